@@ -1,0 +1,1 @@
+"""What the games share: spots, downs, scoring, the clock of plays, the record of a game."""

@@ -1,0 +1,1 @@
+"""Foto-Electric Football: a light box, cards and spinners."""

@@ -1,0 +1,77 @@
+"""Values to JSON and back, and short digests of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from enum import Enum
+from typing import Any, TypeVar, cast
+
+T = TypeVar("T")
+
+
+def to_plain(value: Any) -> Any:
+    """A frozen value as plain JSON data: dataclasses as objects, tuples as lists."""
+    if isinstance(value, Enum):
+        return value.value
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: to_plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, tuple | list):
+        return [to_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(to_plain(k)): to_plain(v) for k, v in value.items()}
+    return value
+
+
+def from_plain(kind: type[T], data: Any) -> T:
+    """The value of type `kind` that `to_plain` turned into `data`."""
+    return cast(T, _build(kind, data))
+
+
+def _build(kind: Any, data: Any) -> Any:
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _build_union(typing.get_args(kind), data)
+    if origin is tuple:
+        return _build_tuple(typing.get_args(kind), data)
+    if origin is dict:
+        key, item = typing.get_args(kind)
+        return {_build(key, k): _build(item, v) for k, v in data.items()}
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(data)
+    if dataclasses.is_dataclass(kind):
+        hints = typing.get_type_hints(kind)
+        return cast(type, kind)(**{key: _build(hints[key], item) for key, item in data.items()})
+    return data
+
+
+def _build_union(options: tuple[Any, ...], data: Any) -> Any:
+    if data is None:
+        return None
+    real = [option for option in options if option is not type(None)]
+    for option in real:
+        try:
+            return _build(option, data)
+        except (TypeError, ValueError, KeyError, AttributeError):
+            continue
+    raise ValueError(f"{data!r} fits none of {real}")
+
+
+def _build_tuple(items: tuple[Any, ...], data: Any) -> tuple[Any, ...]:
+    if len(items) == 2 and items[1] is Ellipsis:
+        return tuple(_build(items[0], item) for item in data)
+    return tuple(_build(kind, item) for kind, item in zip(items, data, strict=True))
+
+
+def canonical(data: Any) -> str:
+    """Plain data as JSON text that is the same on every machine."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(value: Any) -> str:
+    """Sixteen hex digits that stand for a value."""
+    text = canonical(to_plain(value))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

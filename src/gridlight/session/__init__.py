@@ -1,0 +1,1 @@
+"""One running game: seats, sealed picks, the journal, replay, scenarios and matches."""
