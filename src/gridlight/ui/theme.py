@@ -1,0 +1,159 @@
+"""The look of the window at one size: colors, lengths, type and times, ready to paint with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QFont
+
+from gridlight.ui import fonts
+from gridlight.ui.tokens import (
+    FACES,
+    SMALLEST_PX,
+    SPACE,
+    TIMES,
+    Ink,
+    Space,
+    Times,
+    contrast,
+    ink_for,
+    luminance,
+    mixed,
+    team_fault,
+    text_over,
+    times_for,
+)
+
+__all__ = [
+    "SPACE",
+    "TIMES",
+    "Theme",
+    "contrast",
+    "luminance",
+    "mixed",
+    "scale_factor",
+    "team_fault",
+    "text_over",
+    "theme_for",
+]
+
+BASE_WIDTH, BASE_HEIGHT = 1280.0, 800.0
+LEAST_SCALE, MOST_SCALE = 0.9, 2.5
+
+
+def scale_factor(width: float, height: float) -> float:
+    """How much larger than at 1280 × 800 everything is drawn, 0.9 to 2.5."""
+    return max(LEAST_SCALE, min(MOST_SCALE, min(width / BASE_WIDTH, height / BASE_HEIGHT)))
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Named colors, lengths, type and times; equal themes paint equal pictures.
+
+    `k` scales lengths, `k × text` scales type. Hashable: it is the key of painted pictures.
+    """
+
+    name: str = "den"
+    ink: Ink = field(default_factory=Ink)
+    k: float = 1.0
+    text: float = 1.0
+    times: Times = TIMES
+    reduced: bool = False
+
+    @property
+    def dark(self) -> bool:
+        """Whether this is the Den: the lamp screens, it doesn't wash."""
+        return self.name == "den"
+
+    @property
+    def space(self) -> Space:
+        """The named lengths at 100 %."""
+        return SPACE
+
+    def color(self, token: str, alpha: float | None = None) -> QColor:
+        """The color of a token, at `alpha` 0–255."""
+        made = QColor(getattr(self.ink, token))
+        if alpha is not None:
+            made.setAlpha(max(0, min(255, round(alpha))))
+        return made
+
+    def mix(self, one: str, other: str, share: float, alpha: float | None = None) -> QColor:
+        """The color of token `one` with `share` of token `other` in it."""
+        made = QColor(mixed(getattr(self.ink, one), getattr(self.ink, other), share))
+        if alpha is not None:
+            made.setAlpha(max(0, min(255, round(alpha))))
+        return made
+
+    def px(self, length: float) -> float:
+        """A length at 100 % in logical pixels at this size."""
+        return length * self.k
+
+    def type_px(self, role: str) -> float:
+        """The height of a role's type in logical pixels, never under 12."""
+        return max(SMALLEST_PX, FACES[role].px * self.k * self.text)
+
+    def font(self, role: str, px: float | None = None) -> QFont:
+        """The font of a role of type (`tokens.FACES`), at `px` logical pixels if given."""
+        face = FACES[role]
+        size = self.type_px(role) if px is None else px
+        return _font(fonts.families().family(face.family), size, face.weight, face.track / face.px)
+
+    def spill(self) -> float:
+        """The alpha of the light box's light on its surroundings."""
+        return float(self.ink.spill_alpha)
+
+    def at(self, k: float) -> Theme:
+        """The same look at another scale."""
+        return replace(self, k=k)
+
+
+_FONTS: dict[tuple[str, float, int, float], QFont] = {}
+_FONTS_KEPT = 400
+
+
+def _font(family: str, px: float, weight: int, track_share: float) -> QFont:
+    key = (family, round(px * 4) / 4, weight, track_share)
+    kept = _FONTS.get(key)
+    if kept is None:
+        if len(_FONTS) > _FONTS_KEPT:
+            _FONTS.clear()
+        kept = QFont(family) if family else QFont()
+        kept.setPixelSize(max(1, round(px)))
+        kept.setWeight(QFont.Weight(weight))
+        kept.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        if track_share:
+            kept.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, px * track_share)
+        _FONTS[key] = kept
+    return QFont(kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the person wants of the look, apart from the window's size."""
+
+    theme: str = "den"
+    color_blind: bool = False
+    text: float = 1.0
+    speed: float = 1.0
+    reduced: bool = False
+    home_color: str | None = None
+    visitors_color: str | None = None
+
+
+def theme_for(size: QSizeF, wishes: Wishes | None = None) -> Theme:
+    """The theme for a window of `size` logical pixels and the person's wishes."""
+    wishes = wishes or Wishes()
+    ink = ink_for(wishes.theme, wishes.color_blind)
+    if wishes.home_color and not wishes.color_blind:
+        ink = replace(ink, home=wishes.home_color, home_t=text_over(wishes.home_color))
+    if wishes.visitors_color and not wishes.color_blind:
+        ink = replace(ink, vis=wishes.visitors_color, vis_t=text_over(wishes.visitors_color))
+    return Theme(
+        name=wishes.theme,
+        ink=ink,
+        k=scale_factor(size.width(), size.height()),
+        text=wishes.text,
+        times=times_for(wishes.speed, wishes.reduced),
+        reduced=wishes.reduced,
+    )
