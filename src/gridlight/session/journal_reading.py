@@ -1,0 +1,280 @@
+"""Reading a saved game: every fault is named with its line and what to do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from gridlight.kernel.dice import Roll
+from gridlight.kernel.errors import JournalError, JournalTorn, JournalVersion
+from gridlight.kernel.game import Seat
+from gridlight.session.journal import (
+    FORMAT,
+    Header,
+    Line,
+    Player,
+    StepLine,
+    TitleLine,
+    UndoLine,
+    checksum,
+    unpack,
+)
+from gridlight.session.seals import Pick, Seal
+
+_RESTORE = (
+    "Restore the file from a copy, or save what comes before it with "
+    "“gridlight import FILE --out NEW”."
+)
+_NO_GAME = "Choose a game that Gridlight saved (*.gridlight)."
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """A saved game as read: its header, the lines after it, and where good bytes end.
+
+    `last_sum` is the sum that the next line builds on. `torn` says that bytes after
+    `good` are the torn end of a line that was never finished; `open_end` that the last
+    line is whole but for its line end.
+    """
+
+    source: str
+    header: Header
+    lines: tuple[Line, ...]
+    last_sum: str
+    good: int
+    torn: bool = False
+    open_end: bool = False
+
+    @property
+    def title(self) -> str:
+        """The title given last."""
+        titles = [line.title for line in self.lines if isinstance(line, TitleLine)]
+        return titles[-1] if titles else self.header.title
+
+    @property
+    def live(self) -> tuple[StepLine, ...]:
+        """The steps that stand, undone ones left out."""
+        steps: list[StepLine] = []
+        for line in self.lines:
+            if isinstance(line, StepLine):
+                steps.append(line)
+            elif isinstance(line, UndoLine):
+                del steps[line.to + 1 :]
+        return tuple(steps)
+
+
+def read_journal(path: Path) -> Journal:
+    """The saved game at `path`; `JournalError` naming file, line and remedy if it is broken."""
+    name = str(path)
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise JournalError(name, "", "there is no such file", _NO_GAME) from None
+    except IsADirectoryError:
+        raise JournalError(name, "", "this is a folder", _NO_GAME) from None
+    except OSError as error:
+        reason = error.strerror or "it can't be read"
+        remedy = "See to it that the file may be read."
+        raise JournalError(name, "", reason[0].lower() + reason[1:], remedy) from None
+    return parse_journal(data, name)
+
+
+def parse_journal(data: bytes, source: str) -> Journal:
+    """A saved game from its bytes."""
+    if not data:
+        raise JournalError(source, "", "the file is empty", "Nothing was saved; delete it.")
+    chunks = data.split(b"\n")
+    tail = chunks.pop()
+    if not chunks:
+        return _parse_lines([tail], source, "", open_end=True)
+    if not tail:
+        return _parse_lines(chunks, source, "")
+    try:
+        return _parse_lines([*chunks, tail], source, "", open_end=True)
+    except JournalTorn as fault:
+        if fault.place != f"line {len(chunks) + 1}":
+            raise
+    return replace(_parse_lines(chunks, source, ""), torn=True)
+
+
+def salvage(data: bytes, source: str) -> Journal:
+    """As many whole lines as there are before the first broken one."""
+    chunks = data.split(b"\n")
+    for count in range(len(chunks), 1, -1):
+        try:
+            return _parse_lines(chunks[:count], source, "")
+        except JournalTorn:
+            continue
+    return _parse_lines(chunks[:1], source, "")
+
+
+def _parse_lines(
+    chunks: list[bytes], source: str, last_sum: str, *, open_end: bool = False
+) -> Journal:
+    first = _object(chunks[0], source, 1)
+    header = _header(first, source)
+    last_sum = _checked_sum(first, "", source, 1)
+    lines: list[Line] = []
+    standing = -1
+    for number, chunk in enumerate(chunks[1:], start=2):
+        data = _object(chunk, source, number)
+        last_sum = _checked_sum(data, last_sum, source, number)
+        line = _line(data, source, number)
+        standing = _next_standing(line, standing, source, number)
+        lines.append(line)
+    if standing < 0:
+        raise JournalTorn(source, "line 2", "the start of the game is missing", _RESTORE)
+    good = sum(len(chunk) + 1 for chunk in chunks) - (1 if open_end else 0)
+    return Journal(source, header, tuple(lines), last_sum, good, open_end=open_end)
+
+
+def _next_standing(line: Line, standing: int, source: str, number: int) -> int:
+    if isinstance(line, StepLine):
+        if line.n != standing + 1 or (line.n == 0) != (line.seat is None):
+            problem = f"step {standing + 1} should stand here, not step {line.n}"
+            raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+        return line.n
+    if isinstance(line, UndoLine):
+        if not 0 <= line.to < standing:
+            problem = f"it takes the game back to step {line.to}, which can't be"
+            raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+        return line.to
+    return standing
+
+
+def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
+    place = f"line {number}"
+    try:
+        data = json.loads(chunk.decode())
+    except UnicodeDecodeError:
+        data = None
+        problem = "this isn't text" if number > 1 else "this isn't a saved game"
+    except (json.JSONDecodeError, RecursionError):
+        data = None
+        problem = "the line is broken" if number > 1 else "this isn't a saved game"
+    else:
+        problem = "the line holds no step" if number > 1 else "this isn't a saved game"
+    if not isinstance(data, dict):
+        raise JournalTorn(source, place, problem, _RESTORE if number > 1 else _NO_GAME)
+    return data
+
+
+def _checked_sum(data: Mapping[str, Any], before: str, source: str, number: int) -> str:
+    own = checksum(before, data)
+    if data.get("sum") != own:
+        problem = "the line was changed after it was written, or one before it is missing"
+        raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+    return own
+
+
+def _header(data: Mapping[str, Any], source: str) -> Header:
+    version = data.get("gridlight")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise JournalTorn(source, "line 1", "this isn't a saved game", _NO_GAME)
+    if version != FORMAT:
+        problem = f"format {version} is unknown to this program, which knows format {FORMAT}"
+        raise JournalVersion(source, "line 1", problem, "Open it with a newer Gridlight.")
+    try:
+        tables = unpack(data["tables"])
+    except (KeyError, TypeError, ValueError):
+        problem = "the cards and tables kept with the game are damaged"
+        raise JournalTorn(source, "line 1, tables", problem, _RESTORE) from None
+    try:
+        return Header(
+            game=_text(data, "game"),
+            title=_text(data, "title"),
+            seats={seat: _player(data["seats"][seat.value]) for seat in Seat},
+            settings=_mapping(data, "settings"),
+            seed=_text(data, "seed"),
+            created=_text(data, "created"),
+            ruleset=_text(data, "ruleset"),
+            tables=tables,
+            position=_mapping(data, "position") if "position" in data else None,
+            program=_text(data, "program"),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        problem = f"the header lacks a good {error}"
+        raise JournalTorn(source, "line 1", problem, _RESTORE) from None
+
+
+def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
+    try:
+        if "undo" in data:
+            return UndoLine(_number(data, "undo"))
+        if "title" in data:
+            return TitleLine(_text(data, "title"))
+        return _step(data)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        problem = f"the line lacks a good {error}"
+        raise JournalTorn(source, f"line {number}", problem, _RESTORE) from None
+
+
+def _step(data: Mapping[str, Any]) -> StepLine:
+    n = _number(data, "n")
+    seal = _seal(data["sealed"]) if "sealed" in data else None
+    words = _text(data, "move") if n > 0 and seal is None else None
+    return StepLine(
+        n=n,
+        seat=_seat(data) if n > 0 else None,
+        words=words,
+        rolls=tuple(_roll(item) for item in data.get("rolls", ())),
+        state=_text(data, "state"),
+        now=_mapping(data, "now"),
+        seal=seal,
+        shown={int(key): _pick(item) for key, item in data.get("shown", {}).items()},
+        by=str(data.get("by", "")),
+        hand=data.get("hand", False) is True,
+    )
+
+
+def _seat(data: Mapping[str, Any]) -> Seat:
+    try:
+        return Seat(data["seat"])
+    except ValueError:
+        raise ValueError("'seat'") from None
+
+
+def _player(data: Mapping[str, Any]) -> Player:
+    return Player(_text(data, "name"), _text(data, "kind"))
+
+
+def _roll(item: Any) -> Roll:
+    match item:
+        case [str(purpose), str(label)]:
+            return Roll(purpose, label)
+    raise ValueError("'rolls'")
+
+
+def _pick(item: Any) -> Pick:
+    match item:
+        case [str(words), str(salt)]:
+            return Pick(words, salt)
+    raise ValueError("'shown'")
+
+
+def _seal(data: Mapping[str, Any]) -> Seal:
+    return Seal(_text(data, "hash"), _text(data, "box"))
+
+
+def _text(data: Mapping[str, Any], key: str) -> str:
+    value = data[key]
+    if not isinstance(value, str):
+        raise ValueError(f"'{key}'")
+    return value
+
+
+def _number(data: Mapping[str, Any], key: str) -> int:
+    value = data[key]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"'{key}'")
+    return value
+
+
+def _mapping(data: Mapping[str, Any], key: str) -> dict[str, Any]:
+    value = data[key]
+    if not isinstance(value, dict):
+        raise ValueError(f"'{key}'")
+    return value

@@ -1,0 +1,67 @@
+"""Which games there are, and how each is made from settings and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gridlight.kernel.codec import digest
+from gridlight.kernel.errors import OptionError
+from gridlight.kernel.game import Game
+from gridlight.session.settings import Setting, Value, closest, read_settings
+
+AnyGame = Game[Any, Any, Any]
+Tables = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game on the shelf.
+
+    `build` makes the rules from settings and tables; `tables` finds the tables that ship
+    with the program, or those chosen by name (`{"deck": "classic"}`), as plain data;
+    `rules` is the digest of the numbers in the rules.
+    """
+
+    name: str
+    title: str
+    settings: tuple[Setting, ...]
+    build: Callable[[Mapping[str, Value], Tables], AnyGame]
+    tables: Callable[[Mapping[str, str]], dict[str, Any]]
+    rules: Callable[[], str]
+
+    def read_settings(self, given: Mapping[str, Any], source: str) -> dict[str, Value]:
+        """All settings of this game with the given ones read; `OptionError` for a bad one."""
+        return read_settings(self.settings, given, source)
+
+    def ruleset(self, settings: Mapping[str, Value], tables: Tables) -> str:
+        """The digest of everything that decides how a game goes: rules, settings, tables."""
+        return digest([self.rules(), dict(settings), dict(tables)])
+
+
+class Registry:
+    """The games by name, in the order in which they are shown."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._entries = {entry.name: entry for entry in entries}
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries.values())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._entries
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all games."""
+        return tuple(self._entries)
+
+    def get(self, name: str, source: str = "game") -> Entry:
+        """The game of that name; `OptionError` with the nearest known name otherwise."""
+        try:
+            return self._entries[name]
+        except KeyError:
+            remedy = closest(name, self._entries)
+            problem = f"there is no game “{name}”"
+            raise OptionError(source, "", problem, remedy) from None

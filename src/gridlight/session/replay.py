@@ -1,0 +1,128 @@
+"""Playing a saved game again, step by step, against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gridlight.kernel.dice import RollNeeded, RollRefused, ScriptedDice
+from gridlight.kernel.errors import (
+    IllegalMove,
+    InputFault,
+    JournalDiverged,
+    JournalError,
+    JournalVersion,
+)
+from gridlight.session.course import Course, Order, Played, RollsLeft
+from gridlight.session.journal import Header, StepLine, state_digest, summary
+from gridlight.session.journal_reading import Journal
+from gridlight.session.registry import AnyGame, Entry, Registry
+from gridlight.session.seals import Pick, seal
+
+_STOPS_HERE = (
+    "The game up to the step before it can be saved with “gridlight import FILE --out NEW”."
+)
+
+
+def step_line(played: Played, shown: Mapping[int, Pick]) -> StepLine:
+    """The line of the journal that a step is saved as."""
+    record = played.record
+    return StepLine(
+        n=record.n,
+        seat=record.seat,
+        words=None if played.pick or record.n == 0 else played.words,
+        rolls=record.rolls,
+        state=state_digest(record.described),
+        now=summary(record.described),
+        seal=seal(played.pick) if played.pick else None,
+        shown=shown,
+        by=record.by,
+        hand=record.hand,
+    )
+
+
+def build(header: Header, entry: Entry, source: str) -> AnyGame:
+    """The rules as a header's settings and tables make them."""
+    settings = entry.read_settings(header.settings, source)
+    return entry.build(settings, header.tables)
+
+
+def replay(journal: Journal, registry: Registry, upto: int | None = None) -> Course:
+    """The course of a saved game, or of its steps up to `upto`.
+
+    `JournalDiverged` names the first step that doesn't come out as it was recorded.
+    """
+    course = Course(_rules(journal, registry))
+    steps = journal.live
+    _begin(course, journal, steps[0])
+    for line in steps[1 : None if upto is None else upto + 1]:
+        _retake(course, journal.source, line)
+    return course
+
+
+def _rules(journal: Journal, registry: Registry) -> AnyGame:
+    header = journal.header
+    place = "line 1"
+    if header.game not in registry:
+        problem = f"it is a game of “{header.game}”, which this program doesn't have"
+        raise JournalVersion(journal.source, place, problem, "Open it with a newer Gridlight.")
+    try:
+        return build(header, registry.get(header.game), journal.source)
+    except InputFault as fault:
+        problem = f"the game can't be set up from it: {fault.place}: {fault.problem}"
+        raise JournalError(journal.source, place, problem, fault.remedy) from None
+
+
+def _begin(course: Course, journal: Journal, line: StepLine) -> None:
+    dice = ScriptedDice(roll.label for roll in line.rolls)
+    try:
+        played = course.begin(dice, journal.header.position)
+    except (ValueError, RollNeeded, RollRefused) as error:
+        raise _diverged(journal.source, line, str(error)) from None
+    if dice.left:
+        raise _diverged(journal.source, line, "it has dice that nothing was rolled with")
+    _compare(played, line, journal.source)
+
+
+def _retake(course: Course, source: str, line: StepLine) -> None:
+    pick = _pick(line, source)
+    assert line.seat is not None
+    order = Order(line.seat, pick.words, line.by, line.hand)
+    dice = ScriptedDice(roll.label for roll in line.rolls)
+    try:
+        played = course.attempt(order, dice, pick.salt)
+    except RollsLeft:
+        raise _diverged(source, line, "it has dice that nothing was rolled with") from None
+    except (IllegalMove, RollNeeded, RollRefused) as error:
+        raise _diverged(source, line, str(error)) from None
+    except ValueError:
+        raise _diverged(source, line, f"“{pick.words}” is no move") from None
+    if (played.pick is None) != (line.seal is None):
+        raise _diverged(source, line, "what was sealed and what wasn't doesn't fit the rules")
+    if course.picks(played.record.shown) != dict(line.shown):
+        raise _diverged(source, line, "the picks shown aren't those that were sealed")
+    _compare(played, line, source)
+    course.commit(played)
+
+
+def _pick(line: StepLine, source: str) -> Pick:
+    if line.seal is None:
+        return Pick(line.words or "", "")
+    try:
+        return line.seal.open()
+    except ValueError:
+        raise _diverged(source, line, "the sealed pick was damaged or changed") from None
+
+
+def _compare(played: Played, line: StepLine, source: str) -> None:
+    described = played.record.described
+    found, recorded = summary(described), dict(line.now)
+    if found != recorded:
+        key = next(k for k in [*recorded, *found] if recorded.get(k) != found.get(k))
+        problem = f"{key} comes out as {found.get(key)}, but is recorded as {recorded.get(key)}"
+        raise _diverged(source, line, problem)
+    if state_digest(described) != line.state:
+        raise _diverged(source, line, "the state after it isn't the recorded one")
+
+
+def _diverged(source: str, line: StepLine, problem: str) -> JournalDiverged:
+    return JournalDiverged(source, line.n, problem, _STOPS_HERE)

@@ -1,0 +1,295 @@
+"""One running game: two seats, the rules, the dice and the file that keeps it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import gridlight
+from gridlight.kernel.dice import RandomDice, ScriptedDice
+from gridlight.kernel.errors import GridlightError, NotationError
+from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.session.course import Course, Order, Record, seat_for
+from gridlight.session.games import GAMES
+from gridlight.session.journal import (
+    Header,
+    Line,
+    Player,
+    TitleLine,
+    UndoLine,
+)
+from gridlight.session.journal_file import JournalFile
+from gridlight.session.registry import AnyGame, Entry, Registry
+from gridlight.session.replay import build, replay, step_line
+from gridlight.session.settings import Value, closest
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What people agree on before a game. Settings left out are at their defaults.
+
+    `tables` left out are those that ship with the program; an empty seed is drawn.
+    """
+
+    game: str
+    home: Player = field(default_factory=lambda: Player("Home"))
+    visitors: Player = field(default_factory=lambda: Player("Visitors"))
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    seed: str = ""
+    title: str = ""
+    tables: Mapping[str, Any] | None = None
+    position: Mapping[str, Any] | None = None
+
+
+class CantUndo(GridlightError):
+    """The last step can't be taken back."""
+
+
+class Table:
+    """A game being played; every step is on disk when the call that makes it returns.
+
+    Without a path the game is in memory alone until `save_as`.
+    """
+
+    def __init__(self, header: Header, course: Course, file: JournalFile | None) -> None:
+        self._header = header
+        self._course = course
+        self._file = file
+        self._title = file.journal.title if file else header.title
+
+    @classmethod
+    def start(cls, setup: Setup, path: Path | None = None, registry: Registry = GAMES) -> Table:
+        """Begin a game and, with a path, its file."""
+        entry = registry.get(setup.game)
+        header = _header(entry, setup)
+        course = Course(build(header, entry, setup.game))
+        try:
+            first = course.begin(RandomDice(f"{header.seed}:0"), header.position)
+        except ValueError as error:
+            remedy = "Mend the position."
+            raise NotationError("position", "", str(error), remedy) from None
+        file = JournalFile.create(path, header, [step_line(first, {})]) if path else None
+        return cls(header, course, file)
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        registry: Registry = GAMES,
+        *,
+        only_read: bool = False,
+        upto: int | None = None,
+    ) -> Table:
+        """Open a saved game by playing it again; `JournalError` for one that doesn't hold.
+
+        A game that somebody else has open comes back for reading only (`reading_only`
+        says why); so does one opened as it stood after step `upto`.
+        """
+        file = JournalFile.open(path, only_read=only_read or upto is not None)
+        try:
+            course = replay(file.journal, registry, upto)
+        except BaseException:
+            file.close()
+            raise
+        return cls(file.journal.header, course, file)
+
+    @property
+    def header(self) -> Header:
+        """What the game started from; the title may have changed since (`title`)."""
+        return self._header
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, as this game's settings and tables make them."""
+        return self._course.game
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self._title
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is kept."""
+        return self._file.path if self._file else None
+
+    @property
+    def reading_only(self) -> str:
+        """Why the game can't go on here, in one sentence; empty if it can."""
+        return self._file.reading_only if self._file else ""
+
+    @property
+    def state(self) -> Any:
+        """The state of play, with all its secrets; give others a `view`."""
+        return self._course.state
+
+    @property
+    def step(self) -> int:
+        """The number of the last step; an answer to an earlier one is stale."""
+        return len(self._course) - 1
+
+    @property
+    def history(self) -> tuple[Record, ...]:
+        """All steps that stand, as anybody may see them."""
+        return self._course.records
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who decides next."""
+        return self.game.to_act(self.state)
+
+    def described(self) -> dict[str, Any]:
+        """The public state under the keys of `expect`."""
+        return dict(self._course[-1].record.described)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What `seat`, or a spectator, may see."""
+        return self.game.view(self.state, seat)
+
+    def legal(self, seat: Seat) -> LegalMoves[Any]:
+        """What `seat` may do now."""
+        return self.game.legal(self.state, seat)
+
+    def parse(self, words: str) -> Any:
+        """The move that `words` say; `NotationError` with a hint for an unknown verb."""
+        try:
+            return self.game.parse(words)
+        except ValueError:
+            verbs = {
+                self.game.words(move).split()[0]
+                for seat in self.to_act
+                for move in self.legal(seat)
+            }
+            remedy = closest(words.split()[0] if words.split() else "", verbs)
+            raise NotationError("move", "", f"“{words}” is no move", remedy) from None
+
+    def seat_for(self, words: str) -> Seat:
+        """Who means these words, said without a seat."""
+        return seat_for(self.game, self.state, self.parse(words))
+
+    def play(
+        self, seat: Seat, move: Any, rolls: Sequence[str] | None = None, by: str = ""
+    ) -> Record:
+        """Make a move (a value of the game's, or its words) and save the step.
+
+        `rolls` are results rolled at the table, in order. Without them the dice come from
+        the seed; where the game is set to be rolled by hand, `RollNeeded` says what to
+        roll next, to be called again with one result more. `IllegalMove` and every error
+        of the dice leave the game as it was.
+        """
+        self._must_be_open()
+        words = move if isinstance(move, str) else self.game.words(move)
+        parsed = self.parse(words)
+        by_hand = rolls is not None or self._header.settings.get("roll_by_hand") is True
+        dice = ScriptedDice(rolls or ()) if by_hand else self._seeded()
+        order = Order(seat, self.game.words(parsed), by, by_hand)
+        played = self._course.attempt(order, dice, secrets.token_hex(16))
+        self._append(step_line(played, self._course.picks(played.record.shown)))
+        self._course.commit(played)
+        return played.record
+
+    def play_default(self, seat: Seat, rolls: Sequence[str] | None = None) -> Record:
+        """Do what the decision clock does for a seat that took too long."""
+        return self.play(seat, self.game.default_move(self.state, seat), rolls, by="clock")
+
+    def resign(self, seat: Seat) -> Record:
+        """Give the game up for `seat`."""
+        return self.play(seat, "resign")
+
+    def agree_draw(self, seat: Seat = Seat.HOME) -> Record:
+        """End the game as it stands, both agreeing; `seat` said it."""
+        return self.play(seat, "agree-draw")
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step can be taken back."""
+        return not self.reading_only and self._course.may_go_back
+
+    def undo(self) -> int:
+        """Take the last step back and return the step that the game stands at now."""
+        self._must_be_open()
+        if not self.can_undo:
+            raise CantUndo("This can't be taken back: a die fell, or something was shown.")
+        to = self.step - 1
+        self._append(UndoLine(to))
+        self._course.go_back(to)
+        return to
+
+    def rename(self, title: str) -> None:
+        """Give the game another title."""
+        self._must_be_open()
+        self._append(TitleLine(title))
+        self._title = title
+
+    def rematch(self, seed: str = "") -> Setup:
+        """The same game once more with the sides swapped."""
+        seats = self._header.seats
+        return Setup(
+            game=self._header.game,
+            home=seats[Seat.VISITORS],
+            visitors=seats[Seat.HOME],
+            settings=self._header.settings,
+            seed=seed,
+            tables=self._header.tables,
+            position=None,
+        )
+
+    def save_as(self, path: Path) -> Table:
+        """The same game, as it stands, in a new file of its own."""
+        lines: list[Line] = []
+        for n in range(len(self._course)):
+            played = self._course[n]
+            lines.append(step_line(played, self._course.picks(played.record.shown)))
+        if self._title != self._header.title:
+            lines.append(TitleLine(self._title))
+        file = JournalFile.create(path, self._header, lines)
+        return Table(self._header, self._course.copy(), file)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file:
+            self._file.close()
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _seeded(self) -> RandomDice:
+        return RandomDice(f"{self._header.seed}:{len(self._course)}")
+
+    def _must_be_open(self) -> None:
+        if self._file and self._file.reading_only:
+            raise GridlightError(self._file.reading_only)
+
+    def _append(self, line: Line) -> None:
+        if self._file:
+            self._file.append(line)
+
+
+def _header(entry: Entry, setup: Setup) -> Header:
+    settings: dict[str, Value] = entry.read_settings(setup.settings, "settings")
+    tables = dict(setup.tables) if setup.tables is not None else entry.tables({})
+    names = f"{setup.visitors.name} at {setup.home.name}"
+    return Header(
+        game=entry.name,
+        title=setup.title or names,
+        seats={Seat.HOME: setup.home, Seat.VISITORS: setup.visitors},
+        settings=settings,
+        seed=setup.seed or secrets.token_hex(8),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        ruleset=entry.ruleset(settings, tables),
+        tables=tables,
+        position=setup.position,
+        program=gridlight.__version__,
+    )
