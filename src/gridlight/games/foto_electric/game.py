@@ -1,0 +1,276 @@
+"""Foto-Electric Football as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from gridlight.cards.spinners import Spinners
+from gridlight.football import events as names
+from gridlight.football import field
+from gridlight.football.rules import FootballRules
+from gridlight.football.situation import dead_ball
+from gridlight.games.foto_electric import actions, kicks, laying, position
+from gridlight.games.foto_electric.choices import FIXED, Choices
+from gridlight.games.foto_electric.endings import end_of_quarter, kickoff_by, settle
+from gridlight.games.foto_electric.phases import BETWEEN_PLAYS, Phase
+from gridlight.games.foto_electric.playing import Playing
+from gridlight.games.foto_electric.resolve import Given, Viewer, reveal
+from gridlight.games.foto_electric.ruleset import Settings
+from gridlight.games.foto_electric.state import FotoState, Pending, Snap
+from gridlight.games.foto_electric.views import FotoView, deciders, see
+from gridlight.kernel.dice import Dice, Face, Throw, coin
+from gridlight.kernel.errors import IllegalMove
+from gridlight.kernel.game import MoveList, Seat, Step
+from gridlight.kernel.moves import TABLE_WORDS, Move
+
+NAME = "foto-electric"
+
+
+class FotoElectric:
+    """The rules of Foto-Electric with a deck's cards, spinners and settings.
+
+    Rulings FE-1 to FE-33 and FB-1 to FB-19. Holds no state of play.
+    """
+
+    name = NAME
+
+    def __init__(
+        self,
+        rules: FootballRules,
+        settings: Settings,
+        spinners: Spinners,
+        viewer: Viewer,
+        plays: tuple[int, ...] = tuple(range(1, 13)),
+        formations: tuple[str, ...] = tuple("ABCDEF"),
+    ) -> None:
+        self.rules = rules
+        self.settings = settings
+        self.spinners = spinners
+        self._viewer = viewer
+        self._plays = plays
+        self._formations = formations
+        self._choices = Choices(self._own_rules(), settings, plays, formations)
+
+    def _own_rules(self) -> FootballRules:
+        return replace(self.rules, plays_per_quarter=self.settings.plays_per_quarter)
+
+    def start(self, dice: Dice) -> Step[FotoState]:
+        """Before the toss, which the visitors call (FB-14)."""
+        spot = field.own(Seat.HOME, self.rules.kickoff_from)
+        return Step(FotoState(Phase.COIN_TOSS, Seat.VISITORS, dead_ball(Seat.HOME, spot)))
+
+    def to_act(self, state: FotoState) -> tuple[Seat, ...]:
+        """Who decides next; both while cards are picked in secret."""
+        return deciders(state)
+
+    def legal(self, state: FotoState, seat: Seat) -> MoveList[Move]:
+        """What `seat` may do now; with table feel either seat may challenge before the pull."""
+        return MoveList(self._choices.of(state, seat))
+
+    def apply(self, state: FotoState, orders: Mapping[Seat, Move], dice: Dice) -> Step[FotoState]:
+        """The step that the orders make; raises `IllegalMove` and leaves the state alone."""
+        playing = Playing(state, dice, self.rules, self.settings, self.spinners)
+        for seat in sorted(orders, key=lambda seat: seat is not state.situation.possession):
+            playing.state = self._obey(playing, seat, orders[seat])
+        return Step(playing.state, tuple(playing.events))
+
+    def view(self, state: FotoState, seat: Seat | None) -> FotoView:
+        """What `seat` may see."""
+        return see(state, seat, self.settings)
+
+    def imagine(self, view: FotoView, dice: Dice) -> FotoState:
+        """A state that the view allows: cards that it doesn't show are drawn evenly."""
+        snap = view.snap
+        if view.play_picked and snap.play is None:
+            faces = tuple(Face(str(number)) for number in self._plays)
+            snap = replace(snap, play=int(dice.roll(Throw("hidden play", faces))))
+        if view.formation_picked and snap.formation is None:
+            letters = tuple(Face(letter) for letter in self._formations)
+            snap = replace(snap, formation=dice.roll(Throw("hidden formation", letters)))
+        alone = view.deciders[0] if len(view.deciders) == 1 else None
+        return FotoState(
+            phase=view.phase,
+            decider=None if view.phase is Phase.CARD_PICKS else alone,
+            situation=view.situation,
+            clock=view.clock,
+            score=view.score,
+            opening_kick=view.opening_kick,
+            after=view.after,
+            pending=view.pending,
+            snap=snap,
+            trying=view.trying,
+            last=view.last,
+            winner=view.winner,
+        )
+
+    def default_move(self, state: FotoState, seat: Seat) -> Move:
+        """What the decision clock takes (FB-13): the plainest choice on offer."""
+        if state.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
+            return Move("at", ("C",))
+        if state.phase is Phase.REVEAL:
+            return Move("reveal")
+        if state.phase is Phase.SCRIMMAGE_CALL and state.situation.down == self.rules.downs:
+            return Move("punt")
+        return self._choices.of(state, seat)[0]
+
+    def parse(self, text: str) -> Move:
+        """A move from its words; raises `ValueError` for an unknown verb."""
+        return actions.parse(text)
+
+    def words(self, move: Move) -> str:
+        """The move's words."""
+        return str(move)
+
+    def sealed(self, state: FotoState, seat: Seat) -> bool:
+        """True for the picks of cards."""
+        return state.phase is Phase.CARD_PICKS and seat in deciders(state)
+
+    def unshown(self, state: FotoState) -> tuple[Seat, ...]:
+        """The offense until the slide is pulled, the defense until its card lies face up."""
+        offense = state.situation.possession
+        hidden = []
+        if state.snap.play is not None:
+            hidden.append(offense)
+        if state.snap.formation is not None and state.phase is not Phase.REVEAL:
+            hidden.append(offense.other)
+        return tuple(hidden)
+
+    def from_position(self, wanted: Mapping[str, Any]) -> FotoState:
+        """The state that a position says; raises `ValueError` naming the key at fault."""
+        return position.from_position(wanted, self._plays, self._formations)
+
+    def describe(self, state: FotoState) -> dict[str, Any]:
+        """The public state under the keys that scenario files know."""
+        return position.describe(state)
+
+    def with_shows(self, shows: Mapping[str, Any]) -> FotoElectric:
+        """The same game, but the light shows what `shows` says."""
+        return FotoElectric(
+            self.rules,
+            self.settings,
+            self.spinners,
+            Given(shows),
+            self._plays,
+            self._formations,
+        )
+
+    def _obey(self, playing: Playing, seat: Seat, order: Move) -> FotoState:
+        state = playing.state
+        if order.verb in TABLE_WORDS and not order.args:
+            return self._table_word(playing, seat, order.verb)
+        if order.verb == "lay":
+            return laying.lay(playing, seat, order)
+        if order not in self.legal(state, seat):
+            raise IllegalMove(seat, str(order), actions.why_refused(state, seat, order))
+        return _VERBS[order.verb](self, playing, order)
+
+    def _table_word(self, playing: Playing, seat: Seat, word: str) -> FotoState:
+        state = playing.state
+        if state.phase is Phase.GAME_OVER:
+            raise IllegalMove(seat, word, "the game is over.")
+        if word == "time":
+            return self._call_time(playing, seat)
+        winner = seat.other if word == "resign" else None
+        name = names.RESIGNED if word == "resign" else names.DRAW_AGREED
+        playing.tell(name, side=seat)
+        playing.tell(
+            names.END_OF_GAME,
+            home=state.score.home,
+            visitors=state.score.visitors,
+            winner=winner.value if winner else "tie",
+        )
+        return replace(
+            state,
+            phase=Phase.GAME_OVER,
+            decider=None,
+            winner=winner,
+            snap=Snap(),
+            pending=None,
+            trying=None,
+        )
+
+    def _call_time(self, playing: Playing, seat: Seat) -> FotoState:
+        # FB-9: an agreed time; what has begun is played to its end
+        state = playing.state
+        if not self.settings.by_watch or state.clock.expired:
+            raise IllegalMove(seat, "time", "the quarter isn't played by the watch.")
+        playing.tell(names.TIME_CALLED, side=seat, quarter=state.clock.quarter)
+        state = replace(state, clock=state.clock.call_time())
+        return end_of_quarter(playing, state) if state.phase in BETWEEN_PLAYS else state
+
+    def _call_toss(self, playing: Playing, order: Move) -> FotoState:
+        shown = playing.throw(coin("coin toss"))
+        winner = Seat.VISITORS if shown == order.args[0] else Seat.HOME
+        playing.tell(names.TOSS, called=order.args[0], shown=shown, side=winner)
+        return replace(playing.state, phase=Phase.KICK_OR_RECEIVE, decider=winner)
+
+    def _choose(self, playing: Playing, order: Move) -> FotoState:
+        winner = playing.state.decider
+        assert winner is not None
+        playing.tell(names.CHOICE, side=winner, choice=order.args[0])
+        kicker = winner if order.args[0] == "kick" else winner.other
+        state = replace(playing.state, opening_kick=kicker)
+        return kickoff_by(playing, state, kicker, "half")
+
+    def _play(self, playing: Playing, order: Move) -> FotoState:
+        return replace(playing.state, phase=Phase.CARD_PICKS, decider=None, snap=Snap())
+
+    def _try(self, playing: Playing, order: Move) -> FotoState:
+        if order.args[0] == "kick":
+            return kicks.kicked_try(playing)
+        return replace(self._play(playing, order), trying=order.args[0])
+
+    def _reveal(self, playing: Playing, order: Move) -> FotoState:
+        return reveal(playing, self._viewer)
+
+    def _penalty_choice(self, playing: Playing, order: Move) -> FotoState:
+        pending = playing.state.pending
+        assert pending is not None
+        assert pending.foul is not None
+        accepted = order.verb == "accept"
+        name = names.PENALTY_ACCEPTED if accepted else names.PENALTY_DECLINED
+        playing.tell(
+            name, side=pending.foul.by.other, foul=pending.foul.name, yards=pending.foul.yards
+        )
+        ending = pending.enforced if accepted else pending.stands
+        assert ending is not None
+        return settle(playing, ending)
+
+
+def _punt(playing: Playing, *, fair: bool) -> FotoState:
+    pending = playing.state.pending
+    assert pending is not None
+    return kicks.punt(playing, pending, fair=fair)
+
+
+def _quick_kick(playing: Playing) -> FotoState:
+    pending = Pending("quick-kick", playing.offense.other)
+    return kicks.punt(playing, pending, fair=False)
+
+
+_VERBS: dict[str, Callable[[FotoElectric, Playing, Move], FotoState]] = {
+    "call": FotoElectric._call_toss,
+    "choose": FotoElectric._choose,
+    "play": FotoElectric._play,
+    "try": FotoElectric._try,
+    "reveal": FotoElectric._reveal,
+    "accept": FotoElectric._penalty_choice,
+    "decline": FotoElectric._penalty_choice,
+    "card": lambda game, playing, order: laying.pick(playing, order),
+    "at": lambda game, playing, order: laying.place(playing, order),
+    "nudge": lambda game, playing, order: laying.nudge(playing, order),
+    "challenge": lambda game, playing, order: laying.challenge(playing),
+    "kickoff": lambda game, playing, order: kicks.kick_off(playing),
+    "onside": lambda game, playing, order: kicks.onside_kick(playing),
+    "punt": lambda game, playing, order: kicks.call_punt(playing),
+    "quick-kick": lambda game, playing, order: _quick_kick(playing),
+    "fair-catch": lambda game, playing, order: _punt(playing, fair=True),
+    "no-fair-catch": lambda game, playing, order: _punt(playing, fair=False),
+    "field-goal": lambda game, playing, order: kicks.field_goal(playing),
+    "touchback": lambda game, playing, order: kicks.end_zone_choice(playing, run_out=False),
+    "run-out": lambda game, playing, order: kicks.end_zone_choice(playing, run_out=True),
+}
+
+assert set(_VERBS) >= {move.verb for moves in FIXED.values() for move in moves}

@@ -1,0 +1,37 @@
+"""The settings of a game of Foto-Electric and the tables it is played with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gridlight.kernel.errors import RulesetError
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the players agreed on; every default is the rulebook's."""
+
+    plays_per_quarter: int = 30
+    quarter_minutes: int = 0
+    collegiate_try: bool = False
+    sudden_death: bool = False
+    table_feel: bool = False
+    decision_seconds: int = 0
+    roll_by_hand: bool = False
+
+    def __post_init__(self) -> None:
+        for name, least, most in (
+            ("plays_per_quarter", 1, 200),
+            ("quarter_minutes", 0, 120),
+            ("decision_seconds", 0, 3600),
+        ):
+            value = getattr(self, name)
+            if not least <= value <= most:
+                raise RulesetError(
+                    "settings", name, f"{value} is out of range", f"Use {least} to {most}."
+                )
+
+    @property
+    def by_watch(self) -> bool:
+        """Whether quarters end by the wall clock instead of by plays (FB-9)."""
+        return self.quarter_minutes > 0
