@@ -42,6 +42,8 @@ class Ink:
     accent_hi: str = "#f7c46c"
     accent_d: str = "#c47c1c"
     accent_ink: str = "#2a1706"
+    focus: str = "#ffc45c"
+    focus_edge: str = "#120a07"
     # dark tiles lying on the table
     tile: str = "#140b07"
     tile_line: str = "#7a5433"
@@ -207,6 +209,8 @@ DAYLIGHT = replace(
     accent_hi="#c8651a",
     accent_d="#8a3d03",
     accent_ink="#ffffff",
+    focus="#b4540a",
+    focus_edge="#fffaf0",
     tile="#fff7e6",
     tile_line="#a37a48",
     board="#1d5a45",

@@ -13,9 +13,7 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
 
-def paint_panel(
-    painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None
-) -> None:
+def paint_panel(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
     """A printed card with its shadow; `radius` in pixels at 100 %."""
     key = ("panel", theme.ink, round(theme.k, 3), radius)
     margin = shadow_margin(theme, "paper")
@@ -60,9 +58,9 @@ def paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme) ->
     ring = rect.adjusted(-width / 2, -width / 2, width / 2, width / 2)
     r = radius + width / 2
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("case_d", 200), width * 2))
+    painter.setPen(QPen(theme.color("focus_edge", 220), width * 2))
     painter.drawRoundedRect(ring, r, r)
-    painter.setPen(QPen(theme.color("glow"), width))
+    painter.setPen(QPen(theme.color("focus"), width))
     painter.drawRoundedRect(ring, r, r)
 
 

@@ -77,9 +77,7 @@ def _patch(radius: float, sigma: float, color: QColor, ratio: float) -> QPixmap:
     return baked(key, QSizeF(side, side), ratio, draw)
 
 
-def _stretch(
-    painter: QPainter, rect: QRectF, patch: QPixmap, corner: float, sigma: float
-) -> None:
+def _stretch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float, sigma: float) -> None:
     ratio = patch.devicePixelRatio()
     reach = ceil(sigma * REACH)
     outer = rect.marginsAdded(_all(reach))

@@ -33,9 +33,7 @@ def _ramp(stops: Sequence[QColor], alpha: Sequence[float] | None = None) -> list
         low = min(int(at), last - 1)
         share = at - low
         one, two = stops[low], stops[low + 1]
-        r, g, b, a = (
-            x + (y - x) * share for x, y in zip(one.getRgb(), two.getRgb(), strict=True)
-        )
+        r, g, b, a = (x + (y - x) * share for x, y in zip(one.getRgb(), two.getRgb(), strict=True))
         table.append(QColor(round(r), round(g), round(b), round(a)).rgba())
     return table
 
@@ -75,8 +73,10 @@ def paint_grain(
     One texel is one device pixel, so that it stays fine at every scale.
     """
     strength = theme.ink.grain_alpha if alpha is None else alpha
-    dark, clear, light = QColor(0, 0, 0, round(strength * 3)), QColor(0, 0, 0, 0), QColor(
-        255, 255, 255, round(strength * 3)
+    dark, clear, light = (
+        QColor(0, 0, 0, round(strength * 3)),
+        QColor(0, 0, 0, 0),
+        QColor(255, 255, 255, round(strength * 3)),
     )
     brush = QBrush(texture(name, (dark, clear, light)))
     ratio = ratio_of(painter)
