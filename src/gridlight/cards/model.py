@@ -50,7 +50,7 @@ class End(StrEnum):
     DOWN = "down"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Geometry:
     """Every measure of a deck's cards, in yards but for the counts and `yards_per_inch`."""
 
@@ -117,6 +117,13 @@ class Geometry:
         last = int(self.far // step)
         return tuple(k * step for k in range(first, last + 1))
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(self.as_data().values()))
+
     def as_data(self) -> dict[str, Any]:
         """The measures as plain JSON data."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -177,7 +184,11 @@ class Picture:
         return {"dpi": self.dpi, "layers": texts}
 
 
-@dataclass(frozen=True, slots=True)
+# Cards are keys of caches in every inner loop, so they keep their hash. It must be the same in
+# every process that a card is sent to, hence numbers only.
+
+
+@dataclass(frozen=True)
 class OffenseCard:
     """A play: its path in order of travel, and how the path ends. FE-1"""
 
@@ -187,6 +198,14 @@ class OffenseCard:
     segments: tuple[Segment, ...]
     ends: End
     picture: Picture | None = None
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        points = tuple((p.x, p.y, p.radius) for part in self.segments for p in part.points)
+        return hash((self.number, points))
 
     @property
     def key(self) -> str:
@@ -212,7 +231,7 @@ class OffenseCard:
         return data | ({"picture": self.picture.as_data()} if self.picture else {})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DefenseCard:
     """A formation: the centers of its eleven tacklers and of its red dots. FE-1"""
 
@@ -221,6 +240,15 @@ class DefenseCard:
     diamonds: tuple[Point, ...]
     dots: tuple[Point, ...]
     picture: Picture | None = None
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(
+            (tuple((p.x, p.y) for p in self.diamonds), tuple((p.x, p.y) for p in self.dots))
+        )
 
     @property
     def key(self) -> str:
