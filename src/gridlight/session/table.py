@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import gridlight
-from gridlight.kernel.dice import RandomDice, ScriptedDice
+from gridlight.kernel.dice import Dice, RandomDice, ScriptedDice
 from gridlight.kernel.errors import GridlightError, NotationError
 from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.session.course import Course, Order, Record, seat_for
@@ -62,13 +62,25 @@ class Table:
         self._title = file.journal.title if file else header.title
 
     @classmethod
-    def start(cls, setup: Setup, path: Path | None = None, registry: Registry = GAMES) -> Table:
-        """Begin a game and, with a path, its file."""
+    def start(
+        cls,
+        setup: Setup,
+        path: Path | None = None,
+        registry: Registry = GAMES,
+        *,
+        created: str = "",
+        rolls: Sequence[str] | None = None,
+    ) -> Table:
+        """Begin a game and, with a path, its file.
+
+        A game that is told again gives the time when it was `created` and its first dice.
+        """
         entry = registry.get(setup.game)
-        header = _header(entry, setup)
+        header = _header(entry, setup, created)
         course = Course(build(header, entry, setup.game))
+        dice = RandomDice(f"{header.seed}:0") if rolls is None else ScriptedDice(rolls)
         try:
-            first = course.begin(RandomDice(f"{header.seed}:0"), header.position)
+            first = course.begin(dice, header.position)
         except ValueError as error:
             remedy = "Mend the position."
             raise NotationError("position", "", str(error), remedy) from None
@@ -151,6 +163,10 @@ class Table:
         """The public state under the keys of `expect`."""
         return dict(self._course[-1].record.described)
 
+    def state_after(self, n: int) -> Any:
+        """The state after step `n`, with all its secrets."""
+        return self._course[n].state
+
     def view(self, seat: Seat | None) -> Any:
         """What `seat`, or a spectator, may see."""
         return self.game.view(self.state, seat)
@@ -186,12 +202,20 @@ class Table:
         roll next, to be called again with one result more. `IllegalMove` and every error
         of the dice leave the game as it was.
         """
-        self._must_be_open()
         words = move if isinstance(move, str) else self.game.words(move)
-        parsed = self.parse(words)
         by_hand = rolls is not None or self._header.settings.get("roll_by_hand") is True
         dice = ScriptedDice(rolls or ()) if by_hand else self._seeded()
-        order = Order(seat, self.game.words(parsed), by, by_hand)
+        return self._take(seat, words, dice, by, by_hand)
+
+    def repeat(
+        self, seat: Seat, words: str, rolls: Sequence[str], *, by: str, hand: bool
+    ) -> Record:
+        """Make a move of a record again, with the dice that fell then."""
+        return self._take(seat, words, ScriptedDice(rolls), by, hand)
+
+    def _take(self, seat: Seat, words: str, dice: Dice, by: str, hand: bool) -> Record:
+        self._must_be_open()
+        order = Order(seat, self.game.words(self.parse(words)), by, hand)
         played = self._course.attempt(order, dice, secrets.token_hex(16))
         self._append(step_line(played, self._course.picks(played.record.shown)))
         self._course.commit(played)
@@ -277,7 +301,7 @@ class Table:
             self._file.append(line)
 
 
-def _header(entry: Entry, setup: Setup) -> Header:
+def _header(entry: Entry, setup: Setup, created: str) -> Header:
     settings: dict[str, Value] = entry.read_settings(setup.settings, "settings")
     tables = dict(setup.tables) if setup.tables is not None else entry.tables({})
     names = f"{setup.visitors.name} at {setup.home.name}"
@@ -287,7 +311,7 @@ def _header(entry: Entry, setup: Setup) -> Header:
         seats={Seat.HOME: setup.home, Seat.VISITORS: setup.visitors},
         settings=settings,
         seed=setup.seed or secrets.token_hex(8),
-        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        created=created or datetime.now(UTC).isoformat(timespec="seconds"),
         ruleset=entry.ruleset(settings, tables),
         tables=tables,
         position=setup.position,

@@ -1,0 +1,189 @@
+"""Reading a game's text back: every move is made again by the rules."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gridlight.kernel.dice import RollNeeded, RollRefused
+from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
+from gridlight.kernel.game import Seat
+from gridlight.session.games import GAMES
+from gridlight.session.journal import Player, unpack
+from gridlight.session.notation import BY_HAND, CLOCK, SEALED, implied_seat
+from gridlight.session.registry import Registry
+from gridlight.session.settings import closest, read_pairs
+from gridlight.session.table import Setup, Table
+
+_TAG = re.compile(r'\[(?P<name>[A-Za-z]+) (?P<value>"(?:[^"\\]|\\.)*")\]\s*')
+_LABEL = re.compile(r"\d+\.\d+ +\S+ +")
+_ITEM = re.compile(
+    r"""\s*(?:(?P<seat>[hv]):\s*)?
+    (?P<words>[^\[\]{}()|·]*?)\s*
+    (?:\[(?P<rolls>(?:[^\]"]|"(?:[^"\\]|\\.)*")*)\])?\s*
+    (?:\{[^}]*\})?\s*
+    (?P<marks>(?:\([a-z ]+\)\s*)*)
+    (?:$|[|·])""",
+    re.VERBOSE,
+)
+_ROLL = re.compile(r'\s*(?:(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<plain>[^,"]+?))\s*(?:,|$)')
+_TAGS = frozenset(
+    {"Game", "Title", "Home", "Visitors", "HomeCoach", "VisitorsCoach", "Date", "Settings"}
+    | {"Seed", "Tables", "Position", "Start", "Result"}
+)
+_SEATS = {"h": Seat.HOME, "v": Seat.VISITORS}
+_MARKS = frozenset({CLOCK, BY_HAND, SEALED})
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A game read from text, in memory; `sealed` says that it stops before a sealed pick."""
+
+    table: Table
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    words: str
+    said: Seat | None
+    rolls: tuple[str, ...]
+    marks: frozenset[str]
+
+
+def import_text(text: str, source: str, registry: Registry = GAMES) -> Imported:
+    """The game that `export_text` wrote; `NotationError` names the line that can't be read."""
+    return _Reader(source, registry).read(text)
+
+
+class _Reader:
+    def __init__(self, source: str, registry: Registry) -> None:
+        self._source = source
+        self._registry = registry
+
+    def read(self, text: str) -> Imported:
+        tags: dict[str, str] = {}
+        body: list[tuple[int, str]] = []
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.startswith("[") and not body:
+                self._read_tag(line, number, tags)
+            elif line.strip():
+                body.append((number, line))
+        table = self._start(tags)
+        for number, line in body:
+            if not self._play_line(table, line, number):
+                return Imported(table, sealed=True)
+        self._check_result(table, tags)
+        return Imported(table, sealed=False)
+
+    def _read_tag(self, line: str, number: int, tags: dict[str, str]) -> None:
+        found = _TAG.fullmatch(line)
+        if not found:
+            raise self._fault(number, "the header line is broken", "Write [Name “value”].")
+        name = found["name"]
+        if name not in _TAGS:
+            raise self._fault(number, f"there is no header “{name}”", closest(name, _TAGS))
+        if name in tags:
+            raise self._fault(number, f"“{name}” stands there twice", "Leave one out.")
+        tags[name] = _unquoted(found["value"])
+
+    def _start(self, tags: Mapping[str, str]) -> Table:
+        if "Game" not in tags:
+            remedy = "Begin with [Game “foto-electric”]."
+            raise NotationError(self._source, "", "it doesn't say which game it is", remedy)
+        try:
+            setup = Setup(
+                game=tags["Game"],
+                home=Player(tags.get("Home", "Home"), tags.get("HomeCoach", "person")),
+                visitors=Player(
+                    tags.get("Visitors", "Visitors"), tags.get("VisitorsCoach", "person")
+                ),
+                settings=read_pairs(shlex.split(tags.get("Settings", "")), "Settings"),
+                seed=tags.get("Seed", ""),
+                title=tags.get("Title", ""),
+                tables=unpack(json.loads(tags["Tables"])) if "Tables" in tags else None,
+                position=json.loads(tags["Position"]) if "Position" in tags else None,
+            )
+            rolls = self._rolls(tags["Start"], 1) if "Start" in tags else None
+            return Table.start(
+                setup, registry=self._registry, created=tags.get("Date", ""), rolls=rolls
+            )
+        except InputFault as fault:
+            place = fault.place or "header"
+            raise NotationError(self._source, place, fault.problem, fault.remedy) from None
+        except (ValueError, KeyError, TypeError, GridlightError) as error:
+            problem = f"the header can't be read: {error}"
+            raise NotationError(self._source, "header", problem, "Mend the header.") from None
+
+    def _play_line(self, table: Table, line: str, number: int) -> bool:
+        label = _LABEL.match(line)
+        if not label:
+            remedy = "Begin it with quarter, play and spot: “1.10 H40  …”."
+            raise self._fault(number, "this is no line of a play", remedy)
+        line_seat: Seat | None = None
+        for item in self._items(line, label.end(), number):
+            if SEALED in item.marks:
+                return False
+            line_seat = line_seat or item.said or Seat.HOME
+            self._take(table, item, line_seat, number)
+        return True
+
+    def _items(self, line: str, at: int, number: int) -> Iterator[_Item]:
+        while at < len(line):
+            found = _ITEM.match(line, at)
+            marks = frozenset(re.findall(r"\([a-z ]+\)", found["marks"])) if found else frozenset()
+            if not found or not marks <= _MARKS or not (found["words"] or SEALED in marks):
+                problem = f"“{line[at:].strip()}” can't be read"
+                raise self._fault(number, problem, "Write moves as “verb words [dice]”.")
+            yield _Item(
+                words=found["words"].replace(" / ", "\n"),
+                said=_SEATS.get(found["seat"] or ""),
+                rolls=self._rolls(found["rolls"] or "", number),
+                marks=marks,
+            )
+            at = found.end()
+
+    def _rolls(self, text: str, number: int) -> tuple[str, ...]:
+        labels = []
+        at = 0
+        while at < len(text):
+            found = _ROLL.match(text, at)
+            if not found:
+                raise self._fault(number, f"the dice [{text}] can't be read", "Write [45, 20].")
+            labels.append(_unquoted(found["quoted"]) if found["quoted"] else found["plain"])
+            at = found.end()
+        return tuple(labels)
+
+    def _take(self, table: Table, item: _Item, line_seat: Seat, number: int) -> None:
+        by = "clock" if CLOCK in item.marks else ""
+        try:
+            move = table.parse(item.words)
+            seat = item.said or implied_seat(table.game, table.state, line_seat, move)
+            table.repeat(seat, item.words, item.rolls, by=by, hand=BY_HAND in item.marks)
+        except NotationError as fault:
+            raise self._fault(number, fault.problem, fault.remedy) from None
+        except (RollNeeded, RollRefused) as error:
+            problem = f"the dice of “{item.words}” don't fit: {error}"
+            raise self._fault(number, problem, "Write what fell in brackets after it.") from None
+        except IllegalMove as error:
+            problem = str(error).rstrip(".")
+            raise self._fault(number, problem, "Mend the move or what leads to it.") from None
+
+    def _check_result(self, table: Table, tags: Mapping[str, str]) -> None:
+        home, visitors = table.described()["score"]
+        recorded = tags.get("Result", "").removesuffix("*").strip()
+        if recorded and recorded != f"{home}-{visitors}":
+            problem = f"the game comes out {home}-{visitors}, but the header says {recorded}"
+            remedy = "Mend the record or its [Result]."
+            raise NotationError(self._source, "Result", problem, remedy)
+
+    def _fault(self, number: int, problem: str, remedy: str) -> NotationError:
+        return NotationError(self._source, f"line {number}", problem, remedy)
+
+
+def _unquoted(text: str) -> Any:
+    return json.loads(text)

@@ -1,0 +1,38 @@
+"""Every scenario file holds, one test named after each."""
+
+from pathlib import Path
+
+import pytest
+
+from gridlight.session.games import GAMES
+from gridlight.session.scenario_files import read_scenario
+from gridlight.session.scenarios import run_scenario
+
+FOLDER = Path(__file__).parent / "scenarios"
+EXPECTED_FAILURES: dict[str, str] = {}
+"""Files (`game/name.toml`) that don't hold yet, each with its reason."""
+
+
+def _files():
+    for path in sorted(FOLDER.glob("*/*.toml")):
+        if path.parent.name in GAMES:
+            name = path.relative_to(FOLDER).as_posix()
+            reason = EXPECTED_FAILURES.get(name)
+            marks = [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+            yield pytest.param(path, id=name.removesuffix(".toml"), marks=marks)
+
+
+@pytest.mark.parametrize("path", list(_files()))
+def test_scenario_holds(path):
+    failures = run_scenario(read_scenario(path))
+    assert not failures, "\n".join(map(str, failures))
+
+
+def test_the_expected_failures_name_files_that_exist():
+    assert all((FOLDER / name).is_file() for name in EXPECTED_FAILURES)
+
+
+def test_every_scenario_lies_with_its_game():
+    for path in sorted(FOLDER.glob("*/*.toml")):
+        if path.parent.name in GAMES:
+            assert read_scenario(path).game == path.parent.name
