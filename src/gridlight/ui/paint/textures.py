@@ -25,7 +25,11 @@ def _gray(name: str) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
-def _ramp(stops: Sequence[QColor], alpha: Sequence[float] | None = None) -> list[int]:
+def _four(color: QColor) -> tuple[int, int, int, int]:
+    return color.red(), color.green(), color.blue(), color.alpha()
+
+
+def _ramp(stops: Sequence[QColor]) -> list[int]:
     table = []
     last = len(stops) - 1
     for i in range(256):
@@ -33,7 +37,7 @@ def _ramp(stops: Sequence[QColor], alpha: Sequence[float] | None = None) -> list
         low = min(int(at), last - 1)
         share = at - low
         one, two = stops[low], stops[low + 1]
-        r, g, b, a = (x + (y - x) * share for x, y in zip(one.getRgb(), two.getRgb(), strict=True))
+        r, g, b, a = (x + (y - x) * share for x, y in zip(_four(one), _four(two), strict=True))
         table.append(QColor(round(r), round(g), round(b), round(a)).rgba())
     return table
 

@@ -1,0 +1,136 @@
+"""What a person prefers: look, motion and what a new game starts with; kept as JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+FORMAT = 1
+THEMES = ("den", "daylight")
+TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
+SPEEDS = (0.5, 1.0, 2.0)
+_COLOR = re.compile(r"#[0-9a-f]{6}")
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A person's choices; every value is within what the settings screen offers.
+
+    Colors are `#rrggbb`. `speed` 2 is twice as fast. `window` is width and height in logical
+    pixels, or nothing before the first time.
+    """
+
+    theme: str = "den"
+    color_blind: bool = False
+    text_scale: float = 1.0
+    speed: float = 1.0
+    reduced_motion: bool = False
+    home_color: str = "#1f4e8c"
+    visitors_color: str = "#a8322a"
+    table_feel: bool = False
+    window: tuple[int, int] | None = None
+    maximized: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Preferences and, where the file was broken, one sentence that says so."""
+
+    preferences: Preferences
+    notice: str | None = None
+
+
+def to_bytes(preferences: Preferences) -> bytes:
+    """The preferences as JSON, one setting a line."""
+    return (json.dumps({"format": FORMAT, **asdict(preferences)}, indent=2) + "\n").encode()
+
+
+def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
+    """The preferences in `data`; what can't be read gets its default, and the notice names it.
+
+    Unknown settings, as a newer program may have written them, are passed over.
+    """
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        return Loaded(
+            Preferences(), f"{source} could not be read, so all settings are as they come."
+        )
+    good: dict[str, Any] = {}
+    wrong: list[str] = []
+    for field in fields(Preferences):
+        if field.name not in found:
+            continue
+        value = _checked(field.name, found[field.name])
+        if value is _WRONG:
+            wrong.append(field.name)
+        else:
+            good[field.name] = value
+    notice = None
+    if wrong:
+        named = ", ".join(f"“{name}”" for name in wrong)
+        notice = f"{source}: {named} made no sense, so it is as it comes."
+    return Loaded(replace(Preferences(), **good), notice)
+
+
+_WRONG = object()
+
+
+def _checked(name: str, value: Any) -> Any:
+    if name in ("color_blind", "reduced_motion", "table_feel", "maximized"):
+        return value if isinstance(value, bool) else _WRONG
+    if name in ("home_color", "visitors_color"):
+        fits = isinstance(value, str) and _COLOR.fullmatch(value.lower())
+        return value.lower() if fits else _WRONG
+    if name == "window":
+        return _checked_window(value)
+    offered: tuple[Any, ...] = {"theme": THEMES, "text_scale": TEXT_SCALES, "speed": SPEEDS}[name]
+    known = not isinstance(value, (bool, list, dict)) and value in offered
+    return value if known else _WRONG
+
+
+def _checked_window(value: Any) -> Any:
+    if value is None:
+        return None
+    if not (isinstance(value, list) and len(value) == 2):
+        return _WRONG
+    if all(type(n) is int and 200 <= n <= 20_000 for n in value):
+        return (value[0], value[1])
+    return _WRONG
+
+
+def load(path: Path) -> Loaded:
+    """The preferences in a file, or the defaults; a broken file is kept beside as `.broken`."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Loaded(Preferences())
+    except OSError:
+        notice = f"{path.name} could not be opened, so all settings are as they come."
+        return Loaded(Preferences(), notice)
+    loaded = from_bytes(data, path.name)
+    if loaded.notice is None:
+        return loaded
+    beside = path.with_name(path.name + ".broken")
+    try:
+        beside.write_bytes(data)
+    except OSError:
+        return loaded
+    return replace(loaded, notice=f"{loaded.notice} The old file is kept as {beside.name}.")
+
+
+def save(path: Path, preferences: Preferences) -> str | None:
+    """Write the file whole or not at all; one sentence if it can't be written."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_bytes(to_bytes(preferences))
+        fresh.replace(path)
+    except OSError as fault:
+        reason = fault.strerror or "no reason given"
+        return f"{path.name} could not be written ({reason}); your settings hold until you leave."
+    return None
