@@ -1,0 +1,271 @@
+"""Decks in and out: a folder, a `.deck` file (a zip of that folder), a game's record.
+
+Whatever comes in may come from a stranger: no name leaves its folder, no link is followed,
+nothing is read beyond its limit, and every failure is a `CardError`.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import stat
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from gridlight.cards.faults import CardFaults
+from gridlight.cards.model import Deck, DefenseCard, OffenseCard
+from gridlight.cards.reading import MOST_JSON, MOST_PNG, Fetch, deck_of, parse, trusted_deck
+from gridlight.kernel.errors import CardError
+
+DECK_FILE = "deck.json"
+MOST_ARCHIVE = 32 << 20  # bytes of a .deck file
+MOST_CONTENT = 64 << 20  # bytes of all that is in it
+MOST_ENTRIES = 128
+SAFE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.(json|png)")
+STAMP = (1980, 1, 1, 0, 0, 0)  # equal decks make equal files
+
+
+def load(path: Path) -> Deck:
+    """The deck in a folder or a `.deck` file; CardFaults with everything wrong with it."""
+    deck, faults = examine(path)
+    return _only(deck, faults)
+
+
+def examine(path: Path) -> tuple[Deck | None, list[CardError]]:
+    """The deck in a folder or a `.deck` file if it can be read, and every fault found."""
+    try:
+        if path.is_dir():
+            return _read(_folder_fetch(path), path.name)
+        if not path.is_file():
+            raise CardError(str(path), "", "there is no such deck", "Name a folder or .deck file.")
+        if path.stat().st_size > MOST_ARCHIVE:
+            raise _too_big(path.name, path.stat().st_size, MOST_ARCHIVE)
+        return examine_archive(path.read_bytes(), path.name)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        return None, [CardError(str(path), "", f"it can't be read: {reason}", "Check the file.")]
+    except CardError as error:
+        return None, [error]
+
+
+def load_archive(data: bytes, source: str) -> Deck:
+    """The deck in the bytes of a `.deck` file; CardFaults with everything wrong with it."""
+    deck, faults = examine_archive(data, source)
+    return _only(deck, faults)
+
+
+def examine_archive(data: bytes, source: str) -> tuple[Deck | None, list[CardError]]:
+    """The deck in the bytes of a `.deck` file if it can be read, and every fault found."""
+    try:
+        files = _unpacked(data, source)
+    except CardError as error:
+        return None, [error]
+
+    def fetch(name: str, most: int) -> bytes:
+        if name not in files:
+            raise CardError(source, name, "the file is missing", "Put it in, or don't name it.")
+        if len(files[name]) > most:
+            raise _too_big(f"{source}, {name}", len(files[name]), most)
+        return files[name]
+
+    return _read(fetch, source)
+
+
+def load_record(data: object, source: str, digest: str | None = None) -> Deck:
+    """The deck stored in a game's record as `Deck.as_data()` gave it.
+
+    With the `digest` that the record states, a deck that has it isn't examined again.
+    """
+    if digest is not None and isinstance(data, Mapping):
+        try:
+            deck = trusted_deck(data)
+        except (CardError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            pass  # it is examined below, which says what is wrong
+        else:
+            if deck.digest == digest:
+                return deck
+    deck_or_none, faults = deck_of(data, source)
+    return _only(deck_or_none, faults)
+
+
+def bundled(path: Path) -> Deck:
+    """A deck that ships with the program, without the examination that a stranger's gets."""
+    fetch = _folder_fetch(path)
+    data: dict[str, Any] = parse(fetch(DECK_FILE, MOST_JSON), DECK_FILE)
+    for side in ("offense", "defense"):
+        data[side] = [parse(fetch(name, MOST_JSON), name) for name in data[side]]
+    return trusted_deck(data)
+
+
+def files_of(deck: Deck) -> dict[str, bytes]:
+    """The files of a deck's folder by name; cards apart, pictures as PNG files."""
+    files: dict[str, bytes] = {}
+    data = deck.as_data()
+    for side, cards in (("offense", deck.offense), ("defense", deck.defense)):
+        names = []
+        for card in cards:
+            name = card_file(card)
+            names.append(f"{name}.json")
+            files[f"{name}.json"] = _text(_card_data(card, name, files))
+        data[side] = names
+    return {DECK_FILE: _text(data)} | files
+
+
+def card_file(card: OffenseCard | DefenseCard) -> str:
+    """The name of a card's file, without its ending: `offense-07`, `defense-B`."""
+    if isinstance(card, OffenseCard):
+        return f"offense-{card.number:02}"
+    return f"defense-{card.letter}"
+
+
+def save_folder(deck: Deck, folder: Path) -> None:
+    """Writes a deck as a folder, which is made if missing; cards of an older deck go."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = files_of(deck)
+    for old in folder.glob("*"):
+        if re.fullmatch(r"(offense-\d\d|defense-[A-F])(-[a-z]+)?\.(json|png)", old.name):
+            old.unlink()
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+
+
+def pack(deck: Deck) -> bytes:
+    """The bytes of a `.deck` file; equal decks give equal bytes."""
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w") as archive:
+        for name, data in sorted(files_of(deck).items()):
+            entry = zipfile.ZipInfo(name, STAMP)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, data)
+    return held.getvalue()
+
+
+def _only(deck: Deck | None, faults: list[CardError]) -> Deck:
+    if deck is None or faults:
+        raise CardFaults(faults)
+    return deck
+
+
+def _read(fetch: Fetch, source: str) -> tuple[Deck | None, list[CardError]]:
+    try:
+        data = parse(fetch(DECK_FILE, MOST_JSON), f"{source}, {DECK_FILE}")
+    except CardError as error:
+        return None, [error]
+    return deck_of(data, f"{source}, {DECK_FILE}", fetch)
+
+
+def _folder_fetch(folder: Path) -> Fetch:
+    def fetch(name: str, most: int) -> bytes:
+        path = folder / name
+        if not SAFE_NAME.fullmatch(name):
+            raise CardError(folder.name, name, "the name leaves the folder", "Use plain names.")
+        try:
+            state = path.lstat()
+            if not stat.S_ISREG(state.st_mode):
+                raise CardError(folder.name, name, "it isn't a plain file", "Put a copy here.")
+            if state.st_size > most:
+                raise _too_big(f"{folder.name}, {name}", state.st_size, most)
+            with path.open("rb") as file:
+                data = file.read(most + 1)
+        except FileNotFoundError as error:
+            problem = "the file is missing"
+            raise CardError(folder.name, name, problem, "Put it in, or don't name it.") from error
+        except OSError as error:
+            problem = f"it can't be read: {error.strerror or type(error).__name__}"
+            raise CardError(folder.name, name, problem, "Check the file.") from error
+        if len(data) > most:
+            raise _too_big(f"{folder.name}, {name}", len(data), most)
+        return data
+
+    return fetch
+
+
+def _too_big(source: str, size: int, most: int) -> CardError:
+    return CardError(source, "", f"it has {size:,} bytes", f"The most is {most:,}.")
+
+
+def _unpacked(data: bytes, source: str) -> dict[str, bytes]:
+    if len(data) > MOST_ARCHIVE:
+        raise _too_big(source, len(data), MOST_ARCHIVE)
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            _check_entries(entries, source)
+            return _contents(archive, entries, source)
+    except CardError:
+        raise
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, NotImplementedError) as error:
+        raise CardError(source, "", "it isn't a whole zip file", "Pack the deck again.") from error
+    except Exception as error:  # zipfile lets its decompressors' errors through
+        raise CardError(source, "", "it can't be unpacked", "Pack the deck again.") from error
+
+
+def _check_entries(entries: list[zipfile.ZipInfo], source: str) -> None:
+    if len(entries) > MOST_ENTRIES:
+        problem = f"it holds {len(entries)} files"
+        raise CardError(source, "", problem, f"A deck has at most {MOST_ENTRIES}.")
+    declared = sum(entry.file_size for entry in entries)
+    if declared > MOST_CONTENT:
+        raise _too_big(f"{source}, unpacked", declared, MOST_CONTENT)
+    for entry in entries:
+        if entry.flag_bits & 1:
+            raise CardError(source, entry.filename, "it is encrypted", "Pack it without that.")
+        if stat.S_ISLNK(entry.external_attr >> 16):
+            raise CardError(source, entry.filename, "it is a link", "Pack the file itself.")
+        if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            problem = "it is packed in a way that isn't read here"
+            raise CardError(source, entry.filename, problem, "Use plain zip compression.")
+
+
+def _contents(
+    archive: zipfile.ZipFile, entries: list[zipfile.ZipInfo], source: str
+) -> dict[str, bytes]:
+    top = _common_folder([entry.filename for entry in entries])
+    files: dict[str, bytes] = {}
+    room = MOST_CONTENT
+    for entry in entries:
+        name = entry.filename.removeprefix(top)
+        if not SAFE_NAME.fullmatch(name):
+            problem = "this name can't be in a deck"
+            raise CardError(source, entry.filename[:80], problem, "Pack JSON and PNG files only.")
+        if name in files:
+            raise CardError(source, name, "it is there twice", "Pack the deck again.")
+        most = min(room, MOST_JSON if name.endswith(".json") else MOST_PNG)
+        with archive.open(entry) as packed:
+            files[name] = packed.read(most + 1)
+        if len(files[name]) > most:
+            raise _too_big(f"{source}, {name}", len(files[name]), most)
+        room -= len(files[name])
+    return files
+
+
+def _common_folder(names: list[str]) -> str:
+    """The one folder that all names lie in, with its slash: what zipping a folder makes."""
+    tops = {name.partition("/")[0] for name in names if "/" in name}
+    return f"{tops.pop()}/" if len(tops) == 1 and all("/" in name for name in names) else ""
+
+
+def _card_data(
+    card: OffenseCard | DefenseCard, name: str, files: dict[str, bytes]
+) -> dict[str, Any]:
+    data = card.as_data()
+    if card.picture:
+        for layer, png in card.picture.layers:
+            files[f"{name}-{layer}.png"] = png
+            data["picture"]["layers"][layer] = f"{name}-{layer}.png"
+    return data
+
+
+def _text(data: Mapping[str, Any]) -> bytes:
+    """JSON with two spaces' indent and short lists of numbers on one line."""
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    text = re.sub(
+        r"\[\s+(-?[\d.]+(?:,\s+-?[\d.]+)*)\s+\]",
+        lambda match: "[" + re.sub(r"\s+", " ", match[1]) + "]",
+        text,
+    )
+    return (text + "\n").encode()
