@@ -360,6 +360,7 @@ FACES = {
     "back-letter": Face("display", 20),
     "status": Face("text", 17, 600),
     "lead": Face("text", 17, 400),
+    "lead-strong": Face("text", 17, 600),
     "body": Face("text", 14, 400),
     "body-strong": Face("text", 14, 600),
     "bar-item": Face("text", 14, 600),

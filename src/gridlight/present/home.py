@@ -1,0 +1,96 @@
+"""What Home shows: the boxes, the last game and the way to everything else; no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class GameBox:
+    """A box on the table: a game that can be opened, or one that is in preparation."""
+
+    key: str
+    title: str
+    line: str
+    detail: str
+    ready: bool
+
+    @property
+    def caption(self) -> str:
+        """The small line under the box."""
+        return self.detail if self.ready else "In preparation"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamScore:
+    """A team's name, points, and points by quarter as far as they have been played."""
+
+    name: str
+    score: int
+    quarters: tuple[int | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """The game to go on with: where it lies, the score and the situation in football speech."""
+
+    path: Path
+    game: str
+    title: str
+    home: TeamScore
+    visitors: TeamScore
+    ball: str | None
+    when: str
+    where: str
+
+
+BOXES = (
+    GameBox(
+        "foto-electric",
+        "Foto-Electric",
+        "Pull the slide, watch the play light up",
+        "Two people · 45 minutes",
+        True,
+    ),
+    GameBox(
+        "all-pro",
+        "All-Pro",
+        "Move eleven men a side, roll for the rest",
+        "Two people · 90 minutes",
+        False,
+    ),
+    GameBox("pegskin", "Pegskin", "Pegs, dice and a pencil", "Two people · 40 minutes", False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """Everything on Home. `saved` is how many games are kept, `played` how many are over."""
+
+    boxes: tuple[GameBox, ...] = field(default=BOXES)
+    last: LastGame | None = None
+    saved: int = 0
+    played: int = 0
+    notice: str = ""
+
+    @property
+    def games_line(self) -> str:
+        """The way to all saved games."""
+        return "All games" if self.saved < 2 else f"All {self.saved} games"
+
+    @property
+    def record_line(self) -> str:
+        """What the record book holds, in a few words."""
+        if self.played == 0:
+            return "No game finished yet"
+        return "1 game finished" if self.played == 1 else f"{self.played} games finished"
+
+    @property
+    def greeting(self) -> str:
+        """The status line's first sentence."""
+        if self.notice:
+            return self.notice
+        if self.last is None:
+            return "Pick a box to start a game."
+        return "Pick a box to start a game, or go on with the last one."
