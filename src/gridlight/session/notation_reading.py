@@ -7,7 +7,6 @@ import re
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
@@ -64,16 +63,19 @@ class _Reader:
     def __init__(self, source: str, registry: Registry) -> None:
         self._source = source
         self._registry = registry
+        self._by_hand = False
 
     def read(self, text: str) -> Imported:
         tags: dict[str, str] = {}
         body: list[tuple[int, str]] = []
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
             if line.startswith("[") and not body:
                 self._read_tag(line, number, tags)
             elif line.strip():
                 body.append((number, line))
         table = self._start(tags)
+        # without the seed nobody can draw these dice again
+        self._by_hand = "Seed" not in tags
         for number, line in body:
             if not self._play_line(table, line, number):
                 return Imported(table, sealed=True)
@@ -89,7 +91,7 @@ class _Reader:
             raise self._fault(number, f"there is no header “{name}”", closest(name, _TAGS))
         if name in tags:
             raise self._fault(number, f"“{name}” stands there twice", "Leave one out.")
-        tags[name] = _unquoted(found["value"])
+        tags[name] = self._unquoted(found["value"], number)
 
     def _start(self, tags: Mapping[str, str]) -> Table:
         if "Game" not in tags:
@@ -154,7 +156,8 @@ class _Reader:
             found = _ROLL.match(text, at)
             if not found:
                 raise self._fault(number, f"the dice [{text}] can't be read", "Write [45, 20].")
-            labels.append(_unquoted(found["quoted"]) if found["quoted"] else found["plain"])
+            quoted = found["quoted"]
+            labels.append(self._unquoted(quoted, number) if quoted else found["plain"])
             at = found.end()
         return tuple(labels)
 
@@ -163,7 +166,8 @@ class _Reader:
         try:
             move = table.parse(item.words)
             seat = item.said or implied_seat(table.game, table.state, line_seat, move)
-            table.repeat(seat, item.words, item.rolls, by=by, hand=BY_HAND in item.marks)
+            hand = self._by_hand or BY_HAND in item.marks
+            table.repeat(seat, item.words, item.rolls, by=by, hand=hand)
         except NotationError as fault:
             raise self._fault(number, fault.problem, fault.remedy) from None
         except (RollNeeded, RollRefused) as error:
@@ -184,6 +188,9 @@ class _Reader:
     def _fault(self, number: int, problem: str, remedy: str) -> NotationError:
         return NotationError(self._source, f"line {number}", problem, remedy)
 
-
-def _unquoted(text: str) -> Any:
-    return json.loads(text)
+    def _unquoted(self, text: str, number: int) -> str:
+        try:
+            return str(json.loads(text, strict=False))
+        except ValueError:
+            remedy = 'Write \\\\ for a backslash and \\" for a quote.'
+            raise self._fault(number, f"{text} can't be read", remedy) from None

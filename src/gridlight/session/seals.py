@@ -33,9 +33,11 @@ class Seal:
     def open(self) -> Pick:
         """The pick inside; `ValueError` if the seal was damaged or changed."""
         scrambled = base64.b64decode(self.box, validate=True)
-        text = _scramble(scrambled, self.hash).rstrip(b" ").decode()
-        words, salt = json.loads(text)
-        pick = Pick(str(words), str(salt))
+        match json.loads(_scramble(scrambled, self.hash).rstrip(b" ").decode()):
+            case [str(words), str(salt)]:
+                pick = Pick(words, salt)
+            case _:
+                raise ValueError("there is no pick in it")
         if pick.hash != self.hash:
             raise ValueError("the pick doesn't match its hash")
         return pick
