@@ -1,0 +1,286 @@
+"""The bridge between a table and the window: one broadcast a step, and the table's clocks."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gridlight.kernel.dice import RollNeeded, RollRefused, Throw
+from gridlight.kernel.errors import GridlightError, IllegalMove
+from gridlight.kernel.game import Seat
+from gridlight.session.course import Record
+from gridlight.session.table import Table
+
+TICK_MS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class RollWish:
+    """A result that the people at the table are to roll and type in (FB-17).
+
+    `seat` is who moves; `given` are the results typed for this move so far.
+    """
+
+    seat: Seat
+    throw: Throw
+    given: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    seat: Seat
+    move: Any
+    given: tuple[str, ...]
+    by: str
+
+
+class Bridge(QObject):
+    """A table that tells the window what happened; it holds no picture and no position.
+
+    `stepped` carries each step's record once, after it is on disk; `undone` the number of
+    the step that the game stands at now; `refused` one sentence. `roll_wished` asks for a
+    result rolled by hand, `roll_settled` ends the asking. `ticked` says that a clock moved.
+    """
+
+    stepped = Signal(object)
+    undone = Signal(int)
+    refused = Signal(str)
+    roll_wished = Signal(object)
+    roll_settled = Signal()
+    ticked = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        parent: QObject | None = None,
+        now: Callable[[], float] = time.monotonic,
+        left: float | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._waiting: _Waiting | None = None
+        self._wish: RollWish | None = None
+        self._now = now
+        self._last = now()
+        self._asked: Seat | None = None
+        self._decision_left: float | None = None
+        self._watch_left = left if left is not None else self._quarter_seconds()
+        self._watch_quarter = self._quarter()
+        self.paused = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.tick)
+        if self._watch_left is not None or self._decision_seconds():
+            self._timer.start()
+
+    # what the table says
+
+    @property
+    def history(self) -> tuple[Record, ...]:
+        """All steps that stand, without secrets."""
+        return self.table.history
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step can be taken back, or a hand roll put down."""
+        if self._roll_can_be_dropped():
+            return True
+        called = self.history[-1]
+        return self.table.can_undo and not (called.by == "clock" and called.words == "time")
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat, or by default anybody, may see."""
+        return self.table.view(seat)
+
+    def next_seat(self) -> Seat | None:
+        """Who chooses next; while both pick their cards, the offense first (FE-3)."""
+        acting = self.table.to_act
+        if len(acting) < 2:
+            return acting[0] if acting else None
+        offense: Seat = self.view().offense
+        return offense
+
+    def legal(self, seat: Seat) -> tuple[str, ...]:
+        """The words of what a seat may do now."""
+        return tuple(self.table.game.words(move) for move in self.table.legal(seat))
+
+    # steps
+
+    def play(self, seat: Seat, words: str) -> bool:
+        """Make a move; True if it stood. Nothing is made while a roll is awaited."""
+        if self._waiting is not None:
+            self.refused.emit("First type in what was rolled, or press Escape.")
+            return False
+        return self._attempt(seat, words, (), "")
+
+    def play_default(self, seat: Seat) -> bool:
+        """Do what the decision clock does for a seat (FB-13)."""
+        move = self.table.game.default_move(self.table.state, seat)
+        return self._attempt(seat, self.table.game.words(move), (), "clock")
+
+    def undo(self) -> bool:
+        """Put down a roll that was asked for, or take the last step back."""
+        if self._roll_can_be_dropped():
+            self._drop_roll()
+            return True
+        try:
+            step = self.table.undo()
+        except GridlightError as fault:
+            self.refused.emit(str(fault))
+            return False
+        self._asked = None
+        self.undone.emit(step)
+        return True
+
+    # rolls by hand (FB-17)
+
+    @property
+    def roll_wish(self) -> RollWish | None:
+        """The result that is awaited, if one is."""
+        return self._wish if self._waiting is not None else None
+
+    def give_roll(self, label: str) -> bool:
+        """Take a result rolled at the table; False, with a sentence, if it can't be."""
+        waiting = self._waiting
+        if waiting is None:
+            return False
+        given = (*waiting.given, label.strip())
+        return self._attempt(waiting.seat, waiting.move, given, waiting.by)
+
+    def drop_roll(self) -> None:
+        """Put the dice down again, as long as none has been read."""
+        if self._roll_can_be_dropped():
+            self._drop_roll()
+
+    def _roll_can_be_dropped(self) -> bool:
+        return self._waiting is not None and not self._waiting.given
+
+    def _drop_roll(self) -> None:
+        self._waiting = None
+        self.roll_settled.emit()
+
+    def _attempt(self, seat: Seat, move: Any, given: Sequence[str], by: str) -> bool:
+        rolls = tuple(given)
+        by_hand = bool(self.table.header.settings.get("roll_by_hand"))
+        try:
+            record = self.table.play(seat, move, rolls if by_hand else None, by)
+        except RollNeeded as needed:
+            self._waiting = _Waiting(seat, move, rolls, by)
+            self._wish = RollWish(seat, needed.throw, rolls)
+            self.roll_wished.emit(self._wish)
+            return False
+        except RollRefused as fault:
+            self.refused.emit(_sentence(str(fault)))
+            return False
+        except IllegalMove as fault:
+            self.refused.emit(_sentence(fault.reason))
+            return False
+        except GridlightError as fault:
+            self.refused.emit(_sentence(str(fault)))
+            return False
+        if self._waiting is not None:
+            self._waiting = None
+            self.roll_settled.emit()
+        self._asked = None
+        self._new_quarter()
+        self.stepped.emit(record)
+        return True
+
+    # the decision clock (FB-13) and the quarter's watch (FB-9)
+
+    def ask(self, seat: Seat) -> None:
+        """Start the decision clock for a seat that can choose from now on."""
+        if self._asked is seat:
+            return
+        self._asked = seat
+        self._last = self._now()
+        seconds = self._decision_seconds()
+        self._decision_left = float(seconds) if seconds else None
+        self.ticked.emit()
+
+    def hold_off(self) -> None:
+        """Stop the decision clock: nobody can choose just now."""
+        self._asked = None
+        self._decision_left = None
+        self.ticked.emit()
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop or start both clocks."""
+        self.tick()
+        self.paused = paused
+        self.ticked.emit()
+
+    @property
+    def decision_left(self) -> float | None:
+        """Seconds that the asked seat still has; None without a clock."""
+        return self._decision_left
+
+    @property
+    def watch_left(self) -> float | None:
+        """Seconds left in the quarter; None where plays are counted."""
+        return self._watch_left
+
+    def tick(self) -> None:
+        """Let the time since the last tick go by on both clocks."""
+        now = self._now()
+        gone, self._last = now - self._last, now
+        if self.paused or self.table.over:
+            return
+        self._run_watch(gone)
+        self._run_decision(gone)
+
+    def _run_decision(self, gone: float) -> None:
+        if self._decision_left is None or self._asked is None:
+            return
+        self._decision_left = max(0.0, self._decision_left - gone)
+        self.ticked.emit()
+        if self._decision_left > 0 or self._waiting is not None:
+            return
+        seat, self._decision_left = self._asked, None
+        if seat in self.table.to_act:
+            self.play_default(seat)
+
+    def _run_watch(self, gone: float) -> None:
+        if self._watch_left is None or self._watch_left <= 0:
+            return
+        self._watch_left = max(0.0, self._watch_left - gone)
+        self.ticked.emit()
+        if self._watch_left == 0 and not self.view().clock.expired:
+            self._call_time()
+
+    def _call_time(self) -> None:
+        if self._waiting is not None:
+            self._watch_left = 0.001
+            return
+        self._attempt(self.next_seat() or Seat.HOME, "time", (), "clock")
+
+    def _new_quarter(self) -> None:
+        quarter = self._quarter()
+        if quarter != self._watch_quarter:
+            self._watch_quarter = quarter
+            self._watch_left = self._quarter_seconds()
+
+    def _quarter(self) -> int:
+        return int(self.table.described().get("quarter", 1))
+
+    def _quarter_seconds(self) -> float | None:
+        minutes = self.table.header.settings.get("quarter_minutes") or 0
+        return float(minutes) * 60 if minutes else None
+
+    def _decision_seconds(self) -> int:
+        return int(self.table.header.settings.get("decision_seconds") or 0)
+
+    def close(self) -> None:
+        """Stop the clocks and let go of the file; what was played is on disk."""
+        self._timer.stop()
+        self.table.close()
+
+
+def _sentence(words: str) -> str:
+    words = words.strip()
+    text = words[:1].upper() + words[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -1,0 +1,1 @@
+"""The Foto-Electric stage: the light box, both hands, the field and the scoreboard."""

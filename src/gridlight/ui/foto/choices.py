@@ -1,0 +1,228 @@
+"""The card of choices: a small printed card with a question and a button for each answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.panel import paint_panel
+from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
+from gridlight.ui.paint.text import Align, draw_lines, draw_text, line_height, text_width
+from gridlight.ui.theme import Theme
+
+MARGIN = 40.0
+WIDE = 316.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button: what it says, its key, the move that it makes, and what it leads to.
+
+    `why_not` dims it and says in a sentence why it is impossible.
+    """
+
+    words: str
+    key: str
+    move: str
+    note: str = ""
+    why_not: str = ""
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, of whom, and the answers."""
+
+    title: str
+    who: str = ""
+    side: str = "home"
+    note: str = ""
+    answers: tuple[Answer, ...] = ()
+    columns: int = 2
+
+
+class ChoiceCard(QWidget):
+    """The card on the table; `answered` carries the move of the button pressed.
+
+    `explained` carries the sentence of a dimmed button that was pressed.
+    """
+
+    answered = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._question: Question | None = None
+        self._buttons: list[Button] = []
+        self._box = QRectF()
+        self._foot = QRectF()
+        self.hide()
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked just now."""
+        return self._question
+
+    def buttons(self) -> tuple[Button, ...]:
+        """The buttons in the order of the answers."""
+        return tuple(self._buttons)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        self._theme = theme
+        for button in self._buttons:
+            button.set_theme(theme)
+        self._arrange()
+
+    def lay(self, foot: QRectF) -> None:
+        """Stand on the lower edge of `foot`, growing upward as the question needs."""
+        self._foot = foot
+        self._arrange()
+
+    def ask(self, question: Question | None) -> None:
+        """Ask something else, or nothing."""
+        if question == self._question:
+            return
+        self._question = question
+        for button in self._buttons:
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = []
+        if question is None:
+            self.hide()
+            return
+        self.setAccessibleName(
+            f"{question.who}: {question.title}" if question.who else question.title
+        )
+        self.setAccessibleDescription(question.note)
+        for answer in question.answers:
+            self._buttons.append(self._button(answer))
+        self._arrange()
+        self.show()
+        self.raise_()
+
+    def _button(self, answer: Answer) -> Button:
+        kind = "accent" if answer.main and not answer.why_not else "paper"
+        button = Button(answer.words, self._theme, kind, self, key=answer.key)
+        button.setAccessibleDescription(answer.why_not or answer.note)
+        if answer.why_not:
+            button.setEnabled(False)
+            button.setToolTip(answer.why_not)
+        button.clicked.connect(lambda _=False, move=answer.move: self.answered.emit(move))
+        button.show()
+        return button
+
+    def explain(self, key: str) -> bool:
+        """Say why the dimmed answer with this key is impossible; False if there is none."""
+        for answer in self._question.answers if self._question else ():
+            if answer.key.lower() == key.lower() and answer.why_not:
+                self.explained.emit(answer.why_not)
+                return True
+        return False
+
+    # lengths
+
+    def _columns(self) -> int:
+        question = self._question
+        assert question is not None
+        return min(question.columns, max(1, len(question.answers)))
+
+    def _notes(self) -> bool:
+        return self._question is not None and any(a.note for a in self._question.answers)
+
+    def _head_height(self) -> float:
+        t = self._theme
+        assert self._question is not None
+        high = t.px(46)
+        if self._question.note:
+            high += line_height(t, "body") * self._note_lines() + t.px(6)
+        return high
+
+    def _note_lines(self) -> int:
+        assert self._question is not None
+        wide = text_width(self._theme, "body", self._question.note)
+        return max(1, ceil(wide * 1.06 / (self._theme.px(WIDE) - self._theme.px(32))))
+
+    def _arrange(self) -> None:
+        question = self._question
+        if question is None or self._foot.isEmpty():
+            return
+        t = self._theme
+        columns = self._columns()
+        rows = -(-len(question.answers) // columns)
+        button_high = max((b.sizeHint().height() for b in self._buttons), default=0)
+        row_high = button_high + (line_height(t, "small") * 2 if self._notes() else 0)
+        wide = t.px(WIDE)
+        pad = t.px(12)
+        widest = max((b.sizeHint().width() for b in self._buttons), default=0)
+        wide = max(wide, columns * widest + (columns - 1) * t.px(2) + 2 * pad)
+        high = self._head_height() + rows * row_high + t.px(12)
+        bottom = self._foot.bottom() - t.px(10)
+        box = QRectF(self._foot.center().x() - wide / 2, bottom - high, wide, high)
+        m = t.px(MARGIN)
+        self.setGeometry(box.adjusted(-m, -m, m, m).toAlignedRect())
+        self._box = box.translated(-QPointF(self.geometry().topLeft()))
+        self._place_buttons(columns, button_high, row_high, pad)
+        self.update()
+
+    def _place_buttons(self, columns: int, button_high: float, row_high: float, pad: float) -> None:
+        top = self._box.top() + self._head_height()
+        room = (self._box.width() - 2 * pad) / columns
+        alone = len(self._buttons) % columns == 1 and columns > 1
+        for i, button in enumerate(self._buttons):
+            row, column = divmod(i, columns)
+            wide = room
+            if alone and i == len(self._buttons) - 1:
+                wide = room * columns
+            rect = QRectF(
+                self._box.left() + pad + column * room, top + row * row_high, wide, button_high
+            )
+            button.setGeometry(rect.toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, who is asked, the question and the notes under the buttons."""
+        question = self._question
+        if question is None:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        t = self._theme
+        paint_panel(painter, self._box, t)
+        head = self._box.adjusted(t.px(16), t.px(10), -t.px(16), 0)
+        head.setHeight(t.px(28))
+        left = head.left()
+        if question.who:
+            high = t.px(23)
+            wide = min(pill_tag_width(t, question.who, high), head.width() * 0.5)
+            tag = QRectF(left, head.center().y() - high / 2, wide, high)
+            paint_pill_tag(painter, tag, t, question.who, question.side)
+            left = tag.right() + t.px(10)
+        line = QRectF(left, head.top(), head.right() - left, head.height())
+        draw_text(painter, line, question.title, t, "object", "panel_text")
+        if question.note:
+            box = QRectF(head.left(), head.bottom() + t.px(4), head.width(), t.px(80))
+            draw_lines(painter, box, question.note, t, "body", "panel_mut")
+        self._paint_notes(painter, question)
+
+    def _paint_notes(self, painter: QPainter, question: Question) -> None:
+        t = self._theme
+        for button, answer in zip(self._buttons, question.answers, strict=True):
+            if not answer.note:
+                continue
+            under = QRectF(button.geometry())
+            box = QRectF(
+                under.left() + t.px(4),
+                under.bottom() + 1,
+                under.width() - t.px(8),
+                line_height(t, "small") * 2,
+            )
+            flags = Align.AlignHCenter | Align.AlignTop
+            draw_lines(painter, box, answer.note, t, "small", "panel_mut", flags)
