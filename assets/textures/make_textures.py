@@ -39,9 +39,9 @@ def plank(rng: np.random.Generator, width: int, height: int) -> Plane:
     y = np.arange(tall)[:, None] / height
     rings = np.sin(2 * np.pi * (y * rng.uniform(2.2, 4.2) + 0.55 * slow + rng.uniform()))
     pores = smooth_noise(rng, shape, 0.5, 9)
-    pores = np.clip(pores - 1.9, 0, None)
-    value = 0.47 + 0.075 * slow + 0.07 * fiber + 0.05 * fine + 0.028 * hair + 0.075 * rings
-    value = value - 0.16 * pores + rng.uniform(-0.075, 0.075)
+    pores = np.clip(pores - 1.7, 0, None)
+    value = 0.45 + 0.075 * slow + 0.105 * fiber + 0.075 * fine + 0.035 * hair + 0.085 * rings
+    value = value - 0.2 * pores + rng.uniform(-0.075, 0.075)
     return np.clip(value[:height], 0, 1)
 
 

@@ -220,10 +220,10 @@ def paint_little_box(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for i in range(1, 11):
         y = well.top() + well.height() * i / 11
         painter.drawLine(QPointF(well.left(), y), QPointF(well.right(), y))
-    painter.setClipRect(QRectF(well.left(), well.top(), well.width(), well.height() * 0.6))
-    painter.translate(well.left(), well.top() - well.height() * 0.34)
+    painter.setClipRect(QRectF(well.left(), well.top(), well.width(), well.height() * 0.56))
     k = well.width() / WIDE
-    painter.scale(k, k * 1.06)
+    painter.translate(well.left(), well.top() - 88 * k)
+    painter.scale(k, k)
     paint_play_art(painter, theme)
     painter.restore()
     shade = QLinearGradient(well.topLeft(), well.topLeft() + QPointF(0, theme.px(8)))

@@ -30,7 +30,7 @@ from gridlight.ui.paint.textures import paint_grain, texture
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-WIDE, HIGH, FRONT = 356.0, 318.0, 18.0
+WIDE, HIGH, FRONT = 356.0, 304.0, 18.0
 TURNS = {"foto-electric": -1.6, "all-pro": 0.6, "pegskin": 1.8}
 TITLES = {"foto-electric": "FOTO-ELECTRIC", "all-pro": "ALL-PRO", "pegskin": "PEGSKIN"}
 SIDES = {
@@ -42,7 +42,7 @@ SIDES = {
 
 @dataclass(frozen=True, slots=True)
 class LidPlace:
-    """Where a lid lies: its center and the scale of its art of 356 × 336."""
+    """Where a lid lies: its center and the scale of its art of 356 × 322."""
 
     game: str
     center: QPointF
@@ -118,9 +118,9 @@ def _lid(painter: QPainter, box: QRectF, place: LidPlace, theme: Theme) -> None:
     clip.addRoundedRect(face, 4, 4)
     painter.setClipPath(clip)
     ART[place.game](painter, face, theme)
-    paint_title(painter, TITLES[place.game], theme)
+    paint_title(painter, place.game, theme)
     sheen = QRadialGradient(QPointF(WIDE * 0.5, -HIGH * 0.1), WIDE * 0.9)
-    sheen.setColorAt(0, theme.color("lamp", 70 if theme.dark else 84))
+    sheen.setColorAt(0, theme.color("lamp", 34 if theme.dark else 46))
     sheen.setColorAt(1, theme.color("lamp", 0))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
     painter.fillRect(face, sheen)
@@ -134,17 +134,27 @@ def _lid(painter: QPainter, box: QRectF, place: LidPlace, theme: Theme) -> None:
     painter.restore()
 
 
-def paint_title(painter: QPainter, text: str, theme: Theme) -> None:
-    """A game's name in lettering with a drop shade, on art of 356 wide."""
+def paint_title(painter: QPainter, game: str, theme: Theme) -> None:
+    """A game's name in lettering with a drop shade, on art of 356 wide; the light box's glows."""
     font = theme.font("lid", 43)
-    path = text_path(font, text, QPointF(WIDE / 2, 55))
+    path = text_path(font, TITLES[game], QPointF(WIDE / 2, 54))
+    glowing = game == "foto-electric"
+    if glowing:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, alpha in ((16, 10), (11, 14), (7, 20), (4, 30)):
+            pen = QPen(theme.color("glow", alpha), width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPath(path)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.setPen(Qt.PenStyle.NoPen)
     for dx, dy, alpha in ((0.6, 4.2, 70), (1.6, 3, 150), (1, 1.6, 190)):
         painter.setBrush(theme.color("lid_shade", alpha))
         painter.drawPath(path.translated(dx, dy))
     ink = QLinearGradient(0, 35, 0, 76)
-    ink.setColorAt(0, theme.color("lid_ink"))
-    ink.setColorAt(1, theme.mix("lid_ink", "brass", 0.25))
+    ink.setColorAt(0, theme.mix("lid_ink", "shine", 0.2))
+    ink.setColorAt(1, theme.mix("lid_ink", "num" if glowing else "brass", 0.6 if glowing else 0.2))
     painter.setBrush(ink)
     painter.drawPath(path)
 
@@ -165,9 +175,9 @@ def _foto_electric(painter: QPainter, face: QRectF, theme: Theme) -> None:
 
 
 def paint_play_art(painter: QPainter, theme: Theme) -> None:
-    """The lit play of the Foto-Electric lid, in art units of 356 × 318."""
-    run = QPainterPath(QPointF(132, 318))
-    run.cubicTo(120, 270, 168, 262, 156, 232)
+    """The lit play of the Foto-Electric lid, in art units of 356 × 304."""
+    run = QPainterPath(QPointF(132, 306))
+    run.cubicTo(122, 266, 168, 260, 156, 230)
     run.cubicTo(146, 208, 112, 196, 137, 150)
     flight = QPainterPath(QPointF(144, 148))
     flight.lineTo(266, 168)
@@ -182,7 +192,7 @@ def paint_play_art(painter: QPainter, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("path"))
     painter.drawPolygon(star)
-    for x, y in ((70, 168), (188, 192), (300, 208), (94, 252), (238, 238), (216, 280)):
+    for x, y in ((70, 168), (188, 192), (300, 208), (94, 248), (238, 238), (216, 272)):
         painter.save()
         paint_diamond(painter, QPointF(x, y), 15, theme)
         painter.restore()
@@ -207,7 +217,7 @@ def _burst(painter: QPainter, center: QPointF, theme: Theme) -> None:
         )
 
 
-FIELD_TOP, FIELD_FOOT = 102.0, 318.0
+FIELD_TOP, FIELD_FOOT = 98.0, 304.0
 
 
 def _on_field(u: float, v: float) -> QPointF:
@@ -273,8 +283,8 @@ def _all_pro(painter: QPainter, face: QRectF, theme: Theme) -> None:
     )
     for u, v, letter in own:
         paint_man(painter, _on_field(u, v), 14 + 4.5 * v, theme, letter, "home")
-    paint_die(painter, QPointF(262, 274), 33, theme, 3, -17)
-    paint_die(painter, QPointF(299, 252), 33, theme, 5, 14)
+    paint_die(painter, QPointF(262, 264), 33, theme, 3, -17)
+    paint_die(painter, QPointF(299, 243), 33, theme, 5, 14)
 
 
 def _pegskin(painter: QPainter, face: QRectF, theme: Theme) -> None:
@@ -287,7 +297,7 @@ def _pegskin(painter: QPainter, face: QRectF, theme: Theme) -> None:
     for i in range(-6, 16):
         painter.drawLine(QPointF(i * 36, HIGH + 20), QPointF(i * 36 + 200, -20))
     paint_pool(painter, QPointF(WIDE / 2, 60), 180, theme.color("lid_blue_hi", 120))
-    board = QRectF(36, 100, 288, 182)
+    board = QRectF(36, 96, 288, 176)
     painter.setPen(Qt.PenStyle.NoPen)
     for d, alpha in ((7, 40), (4, 60), (2, 80)):
         painter.setBrush(theme.color("shadow", alpha))
@@ -301,7 +311,7 @@ def _pegskin(painter: QPainter, face: QRectF, theme: Theme) -> None:
         ),
     )
     brush = QBrush(wood)
-    brush.setTransform(QTransform().translate(0, 88).scale(1.0, 1.35))
+    brush.setTransform(QTransform().translate(0, 84).scale(1.0, 1.32))
     painter.setBrush(brush)
     painter.drawRoundedRect(board, 8, 8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -319,20 +329,20 @@ def _pegskin(painter: QPainter, face: QRectF, theme: Theme) -> None:
     )
     for color, column, row, count in pegs:
         paint_peg(painter, _hole(column, row), 10.5, theme, color, count)
-    paint_football(painter, QPointF(176, 186), 33, theme, -8)
-    paint_die(painter, QPointF(245, 274), 34, theme, 2, -6)
-    paint_die(painter, QPointF(295, 262), 34, theme, 6, 14, red=True)
+    paint_football(painter, QPointF(176, 181), 33, theme, -8)
+    paint_die(painter, QPointF(245, 263), 34, theme, 2, -6)
+    paint_die(painter, QPointF(295, 252), 34, theme, 6, 14, red=True)
 
 
 def _hole(column: int, row: int) -> QPointF:
-    return QPointF(60 + 24.2 * column, 122 + 27.6 * row)
+    return QPointF(60 + 24.2 * column, 117 + 26.8 * row)
 
 
 def _peg_holes(painter: QPainter, theme: Theme) -> None:
     painter.setPen(QPen(theme.color("peg_hole", 120), 1))
     for column in (2, 6, 8):
         x = _hole(column, 0).x()
-        painter.drawLine(QPointF(x, 104), QPointF(x, 278))
+        painter.drawLine(QPointF(x, 100), QPointF(x, 268))
     painter.setPen(Qt.PenStyle.NoPen)
     for column in range(11):
         for row in range(6):

@@ -129,7 +129,7 @@ def _below(rect: QRectF, rim_y: float, h: float) -> QPainterPath:
 
 
 def _cone(painter: QPainter, source: QPointF, w: float, theme: Theme) -> None:
-    strength = 74 if theme.dark else 100
+    strength = 118 if theme.dark else 110
     for spread, alpha in ((1.9, 0.34), (1.25, 0.5), (0.7, 0.6)):
         center = source + QPointF(0, w * 0.32 * spread)
         tone = theme.color("lamp", strength * alpha)

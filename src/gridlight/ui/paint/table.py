@@ -47,7 +47,7 @@ def _draw(
     center = QPointF(size.width() * lamp[0], size.height() * lamp[1])
     paint_lamp_pool(painter, rect, theme, center, size.width() * reach)
     paint_vignette(painter, rect, theme, center)
-    paint_grain(painter, rect, theme)
+    paint_grain(painter, rect, theme, theme.ink.grain_alpha * 0.45)
 
 
 def paint_lamp_pool(

@@ -118,7 +118,7 @@ class Lid(HomeItem):
     def place(self) -> LidPlace:
         """Where the lid lies in this widget."""
         k = self.theme.k
-        return LidPlace(self.box.key, QPointF(self.width() / 2, k * (LID_ROOM + 336 / 2)), k)
+        return LidPlace(self.box.key, QPointF(self.width() / 2, k * (LID_ROOM + LID_HIGH / 2)), k)
 
     def hitButton(self, point: object) -> bool:
         """Only the lid and its captions take clicks, not the table around."""
@@ -171,7 +171,8 @@ class Tile(HomeItem):
 
 LID_ROOM = 46.0  # the lid's widget reaches this far beyond the lid, for turn, ring and shadow
 LID_X = (238.5, 640.0, 1041.0)
-LID_MIDDLE = 288.0
+LID_MIDDLE = 289.0
+LID_HIGH = 322.0
 
 
 class Home(Screen):
@@ -200,7 +201,7 @@ class Home(Screen):
         self.warm = False
         self.setAccessibleName("Gridlight, home")
         self.lids = [Lid(self, box) for box in self.view.boxes]
-        self.games = Button("All games", self.theme, "paper", self)
+        self.games = Button("All games", self.theme, "paper", self, pill=False)
         self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
         self.tiles = [Tile(self, name, line, art) for _, name, line, art in TILES]
         self.help = BarButton("help", "Help", self.theme, self, "table")
@@ -322,8 +323,8 @@ class Home(Screen):
     def place(self) -> None:
         """Lay boxes, panel and tiles out over the table."""
         k = self.theme.k
-        wide, high = round((356 + 2 * LID_ROOM) * k), round((336 + LID_ROOM + 68) * k)
-        top = round(self._down(LID_MIDDLE) - (336 / 2 + LID_ROOM) * k)
+        wide, high = round((356 + 2 * LID_ROOM) * k), round((LID_HIGH + LID_ROOM + 68) * k)
+        top = round(self._down(LID_MIDDLE) - (LID_HIGH / 2 + LID_ROOM) * k)
         for lid, x in zip(self.lids, LID_X, strict=True):
             lid.setGeometry(round(self._across(x)) - wide // 2, top, wide, high)
         panel = self.panel_rect()
