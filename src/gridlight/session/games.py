@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from gridlight import paths
@@ -29,21 +30,43 @@ def _rules() -> FootballRules:
 
 
 def _foto_electric(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
+    from gridlight.cards.decks import load_record
     from gridlight.cards.spinners import spinners_from
     from gridlight.games.foto_electric.game import FotoElectric
-    from gridlight.games.foto_electric.resolve import Given
+    from gridlight.games.foto_electric.light import LightBox
 
+    deck = load_record(tables.get("deck"), "deck")
     return FotoElectric(
         _rules(),
         Settings(**settings),  # type: ignore[arg-type]
         spinners_from(tables.get("spinners"), "spinners"),
-        Given({"outcome": "tackle", "yards": 4}),
+        LightBox(deck),
+        tuple(card.number for card in deck.offense),
+        tuple(card.letter for card in deck.defense),
     )
 
 
 def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
     spinners = choices.get("spinners", "house")
-    return {"spinners": json.loads(paths.cards("spinners", f"{spinners}.json").read_bytes())}
+    return {
+        "deck": _deck(choices.get("deck", "classic")),
+        "spinners": json.loads(paths.cards("spinners", f"{spinners}.json").read_bytes()),
+    }
+
+
+def _deck(choice: str) -> Mapping[str, Any]:
+    if choice.isidentifier() and paths.cards(choice).is_dir():
+        return _bundled_deck(choice)
+    from gridlight.cards.decks import load
+
+    return load(Path(choice)).as_data()
+
+
+@cache
+def _bundled_deck(name: str) -> Mapping[str, Any]:
+    from gridlight.cards.decks import bundled
+
+    return bundled(paths.cards(name)).as_data()
 
 
 FOTO_ELECTRIC = Entry(

@@ -1,0 +1,104 @@
+"""Processes that play on in a game file and are killed at random moments.
+
+Run as a program: `killed_players.py FOLDER KILLS SEED`; prints what it saw as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import select
+import signal
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from helpers.toy_game import TOYS
+
+from gridlight.session.journal_reading import read_journal
+from gridlight.session.table import Setup, Table
+
+PLAYS = 40
+
+
+def play_on(path: Path, seed: int, tell: int) -> None:
+    """Start or open the game and play; after each step tell how many lines are saved."""
+    stream = random.Random(seed)
+    if path.exists():
+        table = Table.open(path, TOYS)
+    else:
+        table = Table.start(Setup("toy", settings={"plays": PLAYS}, seed=str(seed)), path, TOYS)
+    lines = len(read_journal(path).lines)
+    os.write(tell, b"%d\n" % lines)
+    while not table.over:
+        if table.can_undo and stream.random() < 0.2:
+            table.undo()
+        else:
+            seat = stream.choice(table.to_act)
+            table.play(seat, stream.choice(list(table.legal(seat))))
+        lines += 1
+        os.write(tell, b"%d\n" % lines)
+
+
+def kill_one(path: Path, stream: random.Random) -> tuple[int, bool]:
+    """Let a process play and kill it: how many lines it said were saved, and if it was alive."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        status = 1
+        try:
+            play_on(path, stream.randrange(10**9), write)
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(write)
+    told = b""
+    left = stream.uniform(0.0, 0.03)
+    while select.select([read], [], [], left)[0]:
+        more = os.read(read, 1 << 16)
+        told += more
+        left *= 0.9
+        if not more:
+            break
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    while more := os.read(read, 1 << 16):
+        told += more
+    os.close(read)
+    if not os.WIFSIGNALED(status) and os.WEXITSTATUS(status):
+        raise RuntimeError(f"a player failed by itself: {status}")
+    said = [int(line) for line in told.split(b"\n")[:-1]]
+    return said[-1] if said else -1, os.WIFSIGNALED(status)
+
+
+def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
+    """Kill that many players; every game must open at the last step that was finished."""
+    stream = random.Random(seed)
+    seen = {"kills": 0, "steps": 0, "games": 1, "unfinished": 0}
+    path = folder / "1.gridlight"
+    while seen["kills"] < kills:
+        told, killed = kill_one(path, stream)
+        seen["kills"] += killed
+        if not path.exists():
+            assert told < 0, "a saved game is gone"
+            seen["unfinished"] += 1
+            continue
+        journal = read_journal(path)
+        assert len(journal.lines) in (told, told + 1) or told < 0, (told, len(journal.lines))
+        table = Table.open(path, TOYS)
+        assert not table.reading_only, table.reading_only
+        assert table.step == len(journal.live) - 1
+        over = table.over
+        table.close()
+        if over:
+            seen["steps"] += len(journal.lines)
+            seen["games"] += 1
+            path = folder / f"{seen['games']}.gridlight"
+    return seen
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))
