@@ -12,6 +12,7 @@ from gridlight.football.situation import dead_ball, first_and_ten
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.playing import Playing
 from gridlight.games.foto_electric.state import End, Ending, FotoState, Snap
+from gridlight.kernel.events import Fact
 from gridlight.kernel.game import Seat
 
 
@@ -94,8 +95,8 @@ def _game_over(playing: Playing, state: FotoState) -> FotoState:
     return replace(state, phase=Phase.GAME_OVER, decider=None, winner=leader)
 
 
-def _points(playing: Playing, name: str, side: Seat, points: int) -> FotoState:
-    playing.tell(name, side=side, points=points)
+def _points(playing: Playing, name: str, side: Seat, points: int, **facts: Fact) -> FotoState:
+    playing.tell(name, side=side, points=points, **facts)
     return replace(playing.state, score=playing.state.score.add(side, points))
 
 
@@ -162,7 +163,9 @@ def _safety(playing: Playing, ending: Ending) -> FotoState:
 
 
 def _field_goal(playing: Playing, ending: Ending) -> FotoState:
-    state = _points(playing, names.FIELD_GOAL_GOOD, ending.side, playing.rules.field_goal)
+    distance = playing.state.situation.to_goal
+    name, points = names.FIELD_GOAL_GOOD, playing.rules.field_goal
+    state = _points(playing, name, ending.side, points, distance=distance)
     return kickoff_by(playing, state, ending.side, "field-goal")
 
 

@@ -27,6 +27,9 @@ from gridlight.kernel.moves import TABLE_WORDS, Move
 
 NAME = "foto-electric"
 
+NEGATES = {"offside": "kick", "roughing the kicker": "kick", "holding": "return"}
+"""What an accepted foul on a kick leaves uncounted (FE-27)."""
+
 
 class FotoElectric:
     """The rules of Foto-Electric with a deck's cards, spinners and settings.
@@ -229,14 +232,26 @@ class FotoElectric:
         pending = playing.state.pending
         assert pending is not None
         assert pending.foul is not None
-        accepted = order.verb == "accept"
-        name = names.PENALTY_ACCEPTED if accepted else names.PENALTY_DECLINED
+        foul = pending.foul
+        if order.verb == "decline":
+            playing.tell(
+                names.PENALTY_DECLINED, side=foul.by.other, foul=foul.name, yards=foul.yards
+            )
+            assert pending.stands is not None
+            return settle(playing, pending.stands)
+        assert pending.enforced is not None
         playing.tell(
-            name, side=pending.foul.by.other, foul=pending.foul.name, yards=pending.foul.yards
+            names.PENALTY_ACCEPTED,
+            side=foul.by.other,
+            foul=foul.name,
+            yards=foul.yards,
+            walked=pending.enforced.walked,
+            negates=NEGATES.get(foul.name),
         )
-        ending = pending.enforced if accepted else pending.stands
-        assert ending is not None
-        return settle(playing, ending)
+        if foul.name == "roughing the kicker" and playing.from_scrimmage:  # FE-27
+            spot = pending.enforced.spot
+            playing.tell(names.FIRST_DOWN, side=foul.by.other, spot=spot)
+        return settle(playing, pending.enforced)
 
 
 def _punt(playing: Playing, *, fair: bool) -> FotoState:

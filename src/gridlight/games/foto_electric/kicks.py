@@ -32,7 +32,8 @@ def kick_off(playing: Playing) -> FotoState:
     label = playing.spin(spinners.KICKOFF)
     if label in ("out of bounds", "penalty"):  # FE-16
         spot = walk_off(kicker.other, playing.spot, OFFSIDE_YARDS)
-        playing.tell(names.REKICK, side=kicker, spot=spot, why=label)
+        walked = abs(spot - playing.spot)
+        playing.tell(names.REKICK, side=kicker, spot=spot, why=label, walked=walked)
         situation = playing.state.situation.at(spot)
         return replace(
             playing.state, phase=Phase.KICKOFF, decider=kicker, situation=situation, pending=None

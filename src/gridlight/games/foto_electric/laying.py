@@ -59,6 +59,14 @@ def nudge(playing: Playing, order: Move) -> FotoState:
     offense = playing.offense
     playing.tell(names.FOUL, side=offense.other, foul=NUDGE, yards=NUDGE_YARDS)
     spot = walk_off(offense, playing.spot, NUDGE_YARDS)
+    playing.tell(
+        names.PENALTY_ACCEPTED,
+        side=offense,
+        foul=NUDGE,
+        yards=NUDGE_YARDS,
+        walked=abs(spot - playing.spot),
+        negates=None,
+    )
     state = replace(
         playing.state,
         phase=Phase.OFFENSE_PLACE,

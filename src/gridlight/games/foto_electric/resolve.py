@@ -121,7 +121,8 @@ def _tell_reveal(playing: Playing, revealed: Revealed) -> None:
         trying=playing.trying,
     )
     if shown.caught:
-        playing.tell(names.PASS_COMPLETE, side=playing.offense, yards=shown.catch_yards)
+        spot = field.forward(playing.offense, playing.spot, shown.catch_yards or 0)
+        playing.tell(names.PASS_COMPLETE, side=playing.offense, yards=shown.catch_yards, spot=spot)
 
 
 def _try_play(playing: Playing, shown: Shown) -> FotoState:

@@ -142,7 +142,8 @@ def _after_foul(playing: Playing, pending: Pending, foul: Foul, stands: Ending) 
     base = _end_of_run(playing, stands)
     if foul.by is not pending.receiver and stands.kind is End.TOUCHDOWN:
         return stands
-    return Ending(End.SERIES, pending.receiver, walk_off(foul.by.other, base, foul.yards))
+    spot = walk_off(foul.by.other, base, foul.yards)
+    return Ending(End.SERIES, pending.receiver, spot, abs(spot - base))
 
 
 def _end_of_run(playing: Playing, ending: Ending) -> float:
@@ -158,9 +159,11 @@ def _after_kick_foul(playing: Playing, pending: Pending, foul: Foul) -> Ending:
         base = pending.caught
         if field.behind(foul.by, base):
             base = field.own(foul.by, playing.rules.touchback_at)
-        return Ending(End.SERIES, foul.by, walk_off(kicker, base, foul.yards))
+        spot = walk_off(kicker, base, foul.yards)
+        return Ending(End.SERIES, foul.by, spot, abs(spot - base))
     spot = walk_off(foul.by.other, playing.spot, foul.yards)
+    walked = abs(spot - playing.spot)
     if pending.free:
-        return Ending(End.KICK_AGAIN, kicker, spot)
+        return Ending(End.KICK_AGAIN, kicker, spot, walked)
     kind = End.REPLAY if foul.name == "offside" else End.SERIES
-    return Ending(kind, kicker, spot)
+    return Ending(kind, kicker, spot, walked)

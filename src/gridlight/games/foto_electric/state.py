@@ -37,12 +37,14 @@ class End(StrEnum):
 class Ending:
     """How a play ended: for whom and where; `side` is the team with the ball then.
 
-    For a safety `side` is the team scored upon.
+    For a safety `side` is the team scored upon. `walked` is how far a penalty moved the
+    ball, once half the distance has been thought of; it makes no other ending.
     """
 
     kind: End
     side: Seat
     spot: float = 0
+    walked: float = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

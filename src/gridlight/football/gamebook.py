@@ -1,0 +1,425 @@
+"""The statistics of a game, folded from its events and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from itertools import zip_longest
+
+from gridlight.football import events as names
+from gridlight.football.field import gain, goal, scored, to_goal
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TeamStats:
+    """What one team did; yards are whole or half numbers. Two of them add up.
+
+    A run is also a lateral and a passer who kept the ball and gained; a passer stopped
+    behind the line is a sack, which is no run. Tries count in the points alone. A touchdown
+    from scrimmage is a first down too. `points` is by quarter.
+    """
+
+    plays: int = 0
+    runs: int = 0
+    run_yards: float = 0
+    passes: int = 0
+    completions: int = 0
+    pass_yards: float = 0
+    intercepted: int = 0
+    sacked: int = 0
+    sack_yards: float = 0
+    fumbles: int = 0
+    fumbles_lost: int = 0
+    punts: int = 0
+    punt_yards: float = 0
+    punts_blocked: int = 0
+    kickoffs: int = 0
+    kickoff_yards: float = 0
+    kick_returns: int = 0
+    kick_return_yards: float = 0
+    punt_returns: int = 0
+    punt_return_yards: float = 0
+    interception_returns: int = 0
+    interception_return_yards: float = 0
+    field_goals: int = 0
+    field_goals_tried: int = 0
+    penalties: int = 0
+    penalty_yards: float = 0
+    first_downs: int = 0
+    touchdowns: int = 0
+    points: tuple[int, ...] = ()
+
+    @property
+    def total_points(self) -> int:
+        """All points."""
+        return sum(self.points)
+
+    @property
+    def yards(self) -> float:
+        """Yards from scrimmage: runs and passes less what sacks lost."""
+        return self.run_yards + self.pass_yards - self.sack_yards
+
+    @property
+    def turnovers(self) -> int:
+        """Interceptions thrown and fumbles lost."""
+        return self.intercepted + self.fumbles_lost
+
+    def __add__(self, other: TeamStats) -> TeamStats:
+        sums = {
+            each.name: getattr(self, each.name) + getattr(other, each.name)
+            for each in fields(self)
+            if each.name != "points"
+        }
+        points = tuple(a + b for a, b in zip_longest(self.points, other.points, fillvalue=0))
+        return TeamStats(**sums, points=points)
+
+
+@dataclass(frozen=True, slots=True)
+class Gained:
+    """One play of a drive: where it began and the yards it made."""
+
+    start: float
+    yards: float
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """A team's series with the ball; `ended` is empty while it goes on.
+
+    `ended` is one of `touchdown`, `field goal`, `missed field goal`, `punt`,
+    `blocked punt`, `interception`, `fumble`, `downs`, `safety`, `end of half`,
+    `end of game`.
+    """
+
+    side: Seat
+    start: float
+    quarter: int
+    gained: tuple[Gained, ...] = ()
+    ended: str = ""
+
+    @property
+    def plays(self) -> int:
+        """Runs and passes; kicks aren't counted."""
+        return len(self.gained)
+
+    @property
+    def yards(self) -> float:
+        """The sum of what the plays gained."""
+        return sum(each.yards for each in self.gained)
+
+
+@dataclass(frozen=True, slots=True)
+class Gamebook:
+    """Both teams' statistics and all drives, in order."""
+
+    home: TeamStats = TeamStats()
+    visitors: TeamStats = TeamStats()
+    drives: tuple[Drive, ...] = ()
+
+    def of(self, side: Seat) -> TeamStats:
+        """The statistics of `side`."""
+        return self.home if side is Seat.HOME else self.visitors
+
+    @property
+    def current_drive(self) -> Drive | None:
+        """The drive that goes on, if one does."""
+        return self.drives[-1] if self.drives and not self.drives[-1].ended else None
+
+    def __add__(self, other: Gamebook) -> Gamebook:
+        return Gamebook(
+            self.home + other.home, self.visitors + other.visitors, self.drives + other.drives
+        )
+
+
+def gamebook(events: Iterable[Event]) -> Gamebook:
+    """The statistics of a game, or of its part so far, from its events in order."""
+    book = _Book()
+    for told in standing(events):
+        handler = _HANDLERS.get(told.name)
+        if handler:
+            handler(book, told, told.as_mapping())
+        book.before = told.name
+    return book.close()
+
+
+def standing(events: Iterable[Event]) -> list[Event]:
+    """The events without the kicks and returns that an accepted penalty wiped out."""
+    kept: list[Event] = []
+    for told in events:
+        if told.name == names.PENALTY_ACCEPTED and told.get("negates"):
+            kept = _wiped(kept, str(told["negates"]))
+        kept.append(told)
+    return kept
+
+
+_OF_A_KICK = frozenset({names.PUNT, names.RETURN, names.FAIR_CATCH, names.FUMBLE, names.RECOVERY})
+
+
+def _wiped(events: list[Event], what: str) -> list[Event]:
+    kicks = [i for i, told in enumerate(events) if told.name == names.PUNT]
+    if not kicks:
+        return events
+    last = kicks[-1] if what == "kick" else kicks[-1] + 1
+    return events[:last] + [told for told in events[last:] if told.name not in _OF_A_KICK]
+
+
+Facts = Mapping[str, object]
+
+
+@dataclass(slots=True)
+class _Book:
+    """The fold's running sums."""
+
+    sums: dict[Seat, dict[str, float]] = field(default_factory=lambda: {s: {} for s in Seat})
+    points: dict[Seat, list[int]] = field(default_factory=lambda: {s: [0] for s in Seat})
+    drives: list[Drive] = field(default_factory=list)
+    open: Drive | None = None
+    quarter: int = 1
+    trying: bool = False
+    free: bool = False
+    fumbler: Seat | None = None
+    blocked: bool = False
+    before: str = ""
+
+    def add(self, side: Seat, name: str, amount: float = 1) -> None:
+        """Count something for a team."""
+        self.sums[side][name] = self.sums[side].get(name, 0) + amount
+
+    def score(self, side: Seat, points: int) -> None:
+        """Write points into the quarter."""
+        self.points[side][-1] += points
+
+    def drive(self, side: Seat, start: float) -> Drive:
+        """The open drive of `side`, begun at `start` if there is none."""
+        if self.open is None or self.open.side is not side:
+            self.open = Drive(side, start, self.quarter)
+        return self.open
+
+    def end_drive(self, how: str) -> None:
+        """Close the open drive."""
+        if self.open is not None:
+            self.drives.append(replace(self.open, ended=how))
+            self.open = None
+
+    def next_quarter(self) -> None:
+        """Turn the page."""
+        self.quarter += 1
+        for column in self.points.values():
+            column.append(0)
+
+    def close(self) -> Gamebook:
+        """The sums as values."""
+        drives = [*self.drives, *([self.open] if self.open else [])]
+        home, visitors = (self._team(seat) for seat in (Seat.HOME, Seat.VISITORS))
+        return Gamebook(home, visitors, tuple(drives))
+
+    def _team(self, seat: Seat) -> TeamStats:
+        whole = {
+            name: int(value) if value == int(value) else value
+            for name, value in self.sums[seat].items()
+        }
+        return TeamStats(**whole, points=tuple(self.points[seat]))  # type: ignore[arg-type]
+
+
+def _side(facts: Facts) -> Seat:
+    return Seat(str(facts["side"]))
+
+
+def _number(facts: Facts, key: str) -> float:
+    value = facts.get(key)
+    return value if isinstance(value, int | float) else 0
+
+
+def _reveal(book: _Book, told: Event, facts: Facts) -> None:
+    book.trying = bool(facts["trying"])
+    book.fumbler = None
+    if book.trying:
+        return
+    side, yards = _side(facts), _number(facts, "gain")
+    drive = book.drive(side, _number(facts, "start"))
+    book.open = replace(drive, gained=(*drive.gained, Gained(_number(facts, "start"), yards)))
+    book.add(side, "plays")
+    intercepted = facts["outcome"] == "interception"
+    if facts["thrown"] or intercepted:
+        book.add(side, "passes")
+        if intercepted:
+            book.add(side, "intercepted")
+        elif facts["caught"]:
+            book.add(side, "completions")
+            book.add(side, "pass_yards", yards)
+    elif facts["kind"] == "pass" and yards < 0:
+        book.add(side, "sacked")
+        book.add(side, "sack_yards", -yards)
+    else:
+        book.add(side, "runs")
+        book.add(side, "run_yards", yards)
+
+
+def _interception(book: _Book, told: Event, facts: Facts) -> None:
+    if not book.trying:
+        book.end_drive("interception")
+
+
+def _fumble(book: _Book, told: Event, facts: Facts) -> None:
+    if book.trying:
+        return
+    book.fumbler = _side(facts)
+    book.blocked = book.before == names.PUNT_BLOCKED
+    if not book.blocked:
+        book.add(book.fumbler, "fumbles")
+
+
+def _recovery(book: _Book, told: Event, facts: Facts) -> None:
+    fumbler, book.fumbler = book.fumbler, None
+    if fumbler is None or not facts["lost"]:  # an on-side kick is nobody's fumble
+        return
+    if not book.blocked:
+        book.add(fumbler, "fumbles_lost")
+    if book.open is not None and book.open.side is fumbler:
+        book.end_drive("blocked punt" if book.blocked else "fumble")
+
+
+def _kickoff(book: _Book, told: Event, facts: Facts) -> None:
+    side = _side(facts)
+    book.fumbler, book.free = None, False
+    book.add(side, "kickoffs")
+    book.add(side, "kickoff_yards", _within(side, facts))
+
+
+def _punt(book: _Book, told: Event, facts: Facts) -> None:
+    side = _side(facts)
+    if book.free:  # FE-32: a free kick is no punt from scrimmage
+        book.free = False
+        return
+    book.drive(side, _number(facts, "start"))
+    book.add(side, "punts")
+    book.add(side, "punt_yards", _within(side, facts))
+    book.end_drive("punt")
+
+
+def _within(side: Seat, facts: Facts) -> float:
+    """A kick's yards, measured no further than the goal line."""
+    return min(_number(facts, "yards"), to_goal(side, _number(facts, "start")))
+
+
+def _punt_blocked(book: _Book, told: Event, facts: Facts) -> None:
+    side = _side(facts)
+    book.drive(side, _number(facts, "spot"))
+    book.add(side, "punts")
+    book.add(side, "punts_blocked")
+
+
+_RETURNS = {
+    "kickoff": "kick_returns",
+    "punt": "punt_returns",
+    "quick-kick": "punt_returns",
+    "field-goal": "punt_returns",
+    "interception": "interception_returns",
+}
+
+
+def _return(book: _Book, told: Event, facts: Facts) -> None:
+    side, name = _side(facts), _RETURNS[str(facts["kind"])]
+    spot = _number(facts, "spot")
+    end = goal(side) if scored(side, spot) else spot
+    book.add(side, name)
+    book.add(side, f"{name[:-1]}_yards", gain(side, _number(facts, "start"), end))
+
+
+def _first_down(book: _Book, told: Event, facts: Facts) -> None:
+    book.add(_side(facts), "first_downs")
+
+
+def _downs(book: _Book, told: Event, facts: Facts) -> None:
+    book.end_drive("downs")
+
+
+def _touchdown(book: _Book, told: Event, facts: Facts) -> None:
+    side = _side(facts)
+    book.score(side, int(_number(facts, "points")))
+    book.add(side, "touchdowns")
+    if book.open is not None and book.open.side is side:
+        book.add(side, "first_downs")
+        book.end_drive("touchdown")
+
+
+def _field_goal_good(book: _Book, told: Event, facts: Facts) -> None:
+    side = _side(facts)
+    book.score(side, int(_number(facts, "points")))
+    book.add(side, "field_goals")
+    _field_goal(book, side, facts, "field goal")
+
+
+def _field_goal_missed(book: _Book, told: Event, facts: Facts) -> None:
+    _field_goal(book, _side(facts), facts, "missed field goal")
+
+
+def _field_goal(book: _Book, side: Seat, facts: Facts, how: str) -> None:
+    book.add(side, "field_goals_tried")
+    line = abs(goal(side) - _number(facts, "distance"))
+    book.drive(side, line)
+    book.end_drive(how)
+
+
+def _try(book: _Book, told: Event, facts: Facts) -> None:
+    book.trying = False
+    book.score(_side(facts), int(_number(facts, "points")))
+
+
+def _safety(book: _Book, told: Event, facts: Facts) -> None:
+    book.score(_side(facts), int(_number(facts, "points")))
+    book.free = True
+    book.end_drive("safety")
+
+
+def _penalty(book: _Book, told: Event, facts: Facts) -> None:
+    by = _side(facts).other
+    book.add(by, "penalties")
+    book.add(by, "penalty_yards", _number(facts, "walked"))
+
+
+def _kick_again(book: _Book, told: Event, facts: Facts) -> None:
+    if facts["why"] == "penalty":
+        side = _side(facts)
+        book.add(side, "penalties")
+        book.add(side, "penalty_yards", _number(facts, "walked"))
+
+
+def _quarter(book: _Book, told: Event, facts: Facts) -> None:
+    book.next_quarter()
+
+
+def _half(book: _Book, told: Event, facts: Facts) -> None:
+    book.end_drive("end of half")
+    book.next_quarter()
+
+
+def _game(book: _Book, told: Event, facts: Facts) -> None:
+    book.end_drive("end of game")
+
+
+_HANDLERS: dict[str, Callable[[_Book, Event, Facts], None]] = {
+    "reveal": _reveal,
+    names.INTERCEPTION: _interception,
+    names.FUMBLE: _fumble,
+    names.RECOVERY: _recovery,
+    names.KICKOFF: _kickoff,
+    names.PUNT: _punt,
+    names.PUNT_BLOCKED: _punt_blocked,
+    names.RETURN: _return,
+    names.FIRST_DOWN: _first_down,
+    names.TURNOVER_ON_DOWNS: _downs,
+    names.TOUCHDOWN: _touchdown,
+    names.FIELD_GOAL_GOOD: _field_goal_good,
+    names.FIELD_GOAL_MISSED: _field_goal_missed,
+    names.TRY_GOOD: _try,
+    names.TRY_MISSED: _try,
+    names.SAFETY: _safety,
+    names.PENALTY_ACCEPTED: _penalty,
+    names.REKICK: _kick_again,
+    names.END_OF_QUARTER: _quarter,
+    names.END_OF_HALF: _half,
+    names.END_OF_GAME: _game,
+}

@@ -1,0 +1,172 @@
+"""The play-by-play of Foto-Electric: one row a play, in football speech."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from gridlight.cards.model import Deck
+from gridlight.football import events as told
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names, plain, short_down, short_spot, signed
+from gridlight.present.words import formation_name, play_name, story
+from gridlight.session.course import Record
+from gridlight.session.record_plays import Play, plays
+
+DOTS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRow:
+    """One play of the record.
+
+    `step` is the number of its last step so far, `number` its number in the quarter (None
+    for kick-offs and tries), `side` the team with the ball. `call` names the cards once they
+    have been shown; `result` fits a narrow column, `tone` is `good`, `bad` or `plain` for
+    the side with the ball. `sentence` tells the whole play, `current` marks one under way.
+    """
+
+    step: int
+    quarter: int
+    number: int | None
+    side: Seat | None
+    down: str
+    call: str
+    result: str
+    tone: str = "plain"
+    sentence: str = ""
+    current: bool = False
+
+
+def play_rows(history: Sequence[Record], names: Names, deck: Deck | None) -> tuple[PlayRow, ...]:
+    """All plays in order, kick-offs and tries among them; what is sealed stays so."""
+    groups = plays(history)
+    rows = []
+    for index, play in enumerate(groups):
+        if play.before["phase"] in ("coin-toss", "kick-or-receive"):
+            continue
+        last = index == len(groups) - 1
+        rows.append(_row(play, names, deck, current=last and _under_way(play)))
+    return tuple(rows)
+
+
+def events_of(history: Sequence[Record]) -> tuple[Event, ...]:
+    """Everything that was told, in order."""
+    return tuple(event for record in history for event in record.events)
+
+
+def _under_way(play: Play) -> bool:
+    after = play.steps[-1].described
+    if after["over"]:
+        return False
+    return all(after.get(key) == play.before.get(key) for key in ("quarter", "plays", "spot"))
+
+
+def _row(play: Play, names: Names, deck: Deck | None, *, current: bool) -> PlayRow:
+    before = play.before
+    events = [event for record in play.steps for event in record.events]
+    side = Seat(before["possession"]) if "possession" in before else None
+    down = short_down(before)
+    call = _call(events, deck) or (DOTS if current else "")
+    result, tone = (DOTS, "plain") if current else _result(events, side, names)
+    return PlayRow(
+        step=play.steps[-1].n,
+        quarter=before["quarter"],
+        number=before["plays"] + 1 if down else None,
+        side=side,
+        down=down or _dead_ball(before["phase"], events),
+        call=call,
+        result=result,
+        tone=tone,
+        sentence=" ".join(story(events, names, deck)),
+        current=current,
+    )
+
+
+def _dead_ball(phase: str, events: Sequence[Event]) -> str:
+    if any(event.name in (told.TRY_GOOD, told.TRY_MISSED) for event in events):
+        return "Try"
+    if phase == "try-choice" or any(event.name == "reveal" for event in events):
+        return "Try"
+    return "Free kick" if phase == "after-safety" else "Kick-off"
+
+
+def _call(events: Sequence[Event], deck: Deck | None) -> str:
+    for event in events:
+        if event.name == "reveal":
+            offense = play_name(deck, event["play"])
+            defense = formation_name(deck, event["formation"])
+            return f"{offense} – {defense}"
+        if event.name in _CALLS:
+            return _CALLS[event.name](event)
+    return ""
+
+
+def _punt_call(event: Event) -> str:
+    return "Quick kick" if event["kind"] == "quick-kick" else "Punt"
+
+
+_CALLS: dict[str, Callable[[Event], str]] = {
+    told.KICKOFF: lambda event: "On-side kick" if event.get("onside") else "Kick-off",
+    told.REKICK: lambda event: "Kick-off",
+    told.PUNT: _punt_call,
+    told.PUNT_BLOCKED: lambda event: "Punt, blocked",
+    told.FIELD_GOAL_GOOD: lambda event: f"Field goal from {plain(event['distance'])}",
+    told.FIELD_GOAL_MISSED: lambda event: f"Field goal from {plain(event['distance'])}",
+    told.TRY_GOOD: lambda event: f"By {event['how']}",
+    told.TRY_MISSED: lambda event: f"By {event['how']}",
+    told.FUMBLE: lambda event: "Kick, fumbled",
+}
+
+# what a play is remembered for, the most important first
+_VERDICTS = (
+    (told.TRY_GOOD, "good", True),
+    (told.TRY_MISSED, "failed", False),
+    (told.FIELD_GOAL_GOOD, "good", True),
+    (told.FIELD_GOAL_MISSED, "no good", False),
+)
+
+
+def _result(events: Sequence[Event], side: Seat | None, names: Names) -> tuple[str, str]:
+    by_name = {event.name: event for event in events}
+    for name, text, fine in _VERDICTS:
+        if name in by_name:
+            return text, "good" if fine else "bad"
+    if told.TOUCHDOWN in by_name:
+        return "TD", _tone(by_name[told.TOUCHDOWN]["side"] == side)
+    if told.SAFETY in by_name:
+        return "safety", _tone(by_name[told.SAFETY]["side"] == side)
+    if told.INTERCEPTION in by_name:
+        return "int.", "bad"
+    lost = [event for event in events if event.name == told.RECOVERY and event["lost"]]
+    if lost and told.KICKOFF not in by_name:
+        return "fumble", _tone(lost[-1]["side"] == side)
+    if "reveal" in by_name:
+        return _gain(by_name["reveal"])
+    return _kicked(by_name)
+
+
+def _tone(fine: bool) -> str:
+    return "good" if fine else "bad"
+
+
+def _gain(shown: Event) -> tuple[str, str]:
+    if shown["outcome"] == "incomplete":
+        return "inc.", "plain"
+    gain = shown["gain"]
+    return signed(gain), "good" if gain > 0 else "bad" if gain < 0 else "plain"
+
+
+def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
+    if told.REKICK in by_name:
+        return "again", "bad"
+    for name in (told.TOUCHBACK, told.RETURN, told.FAIR_CATCH, told.RECOVERY):
+        if name in by_name:
+            return _to(by_name[name]["spot"]), "plain"
+    return "", "plain"
+
+
+def _to(spot: float) -> str:
+    number = short_spot(spot, Names()).removeprefix("the ")
+    return f"to {number}" if number[0].isdigit() and " " not in number else number
