@@ -15,10 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from helpers.toy_game import TOYS
-
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.table import Setup, Table
+from helpers.toy_game import TOYS
 
 PLAYS = 40
 

@@ -146,10 +146,20 @@ def line_data(line: Line) -> dict[str, Any]:
     return data | {"state": line.state, "now": dict(line.now)}
 
 
+def tables_text(tables: Mapping[str, Any]) -> str:
+    """Tables as JSON in their own order, which may matter (the sectors of a wheel)."""
+    return json.dumps(dict(tables), separators=(",", ":"), ensure_ascii=False)
+
+
+def tables_digest(tables: Mapping[str, Any]) -> str:
+    """Sixteen hex digits that stand for tables and the order of what is in them."""
+    return digest(tables_text(tables))
+
+
 def pack(tables: Mapping[str, Any]) -> dict[str, Any]:
     """Tables as they are, or pressed when they are large, with their digest."""
-    text = canonical(dict(tables))
-    data: dict[str, Any] = {"digest": digest(dict(tables))}
+    text = tables_text(tables)
+    data: dict[str, Any] = {"digest": tables_digest(tables)}
     if len(text) <= _LARGE:
         return data | {"plain": json.loads(text)}
     return data | {"zlib": base64.b64encode(zlib.compress(text.encode(), 9)).decode()}
@@ -165,7 +175,7 @@ def unpack(data: Mapping[str, Any]) -> dict[str, Any]:
         except zlib.error as error:
             raise ValueError(str(error)) from error
         tables = json.loads(raw)
-    if not isinstance(tables, dict) or digest(tables) != data["digest"]:
+    if not isinstance(tables, dict) or tables_digest(tables) != data["digest"]:
         raise ValueError("the tables don't match their digest")
     return tables
 

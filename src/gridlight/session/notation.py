@@ -8,12 +8,12 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
-from gridlight.kernel.codec import canonical, digest
+from gridlight.kernel.codec import canonical
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.session.course import Record, seat_for
 from gridlight.session.games import GAMES
-from gridlight.session.journal import Header, pack
+from gridlight.session.journal import Header, pack, tables_digest, tables_text
 from gridlight.session.record_plays import Play, plays
 from gridlight.session.registry import AnyGame, Registry
 from gridlight.session.settings import Value
@@ -81,9 +81,9 @@ def _tags(table: Table, registry: Registry) -> dict[str, str]:
 
 
 def _own_tables(header: Header, registry: Registry) -> str | None:
-    if digest(dict(header.tables)) == digest(registry.get(header.game).tables({})):
+    if tables_digest(header.tables) == tables_digest(registry.get(header.game).tables({})):
         return None
-    return canonical(pack(header.tables))
+    return tables_text(pack(header.tables))
 
 
 def _play_line(table: Table, play: Play) -> str:

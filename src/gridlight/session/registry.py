@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -37,7 +38,7 @@ class Entry:
 
     def ruleset(self, settings: Mapping[str, Value], tables: Tables) -> str:
         """The digest of everything that decides how a game goes: rules, settings, tables."""
-        return digest([self.rules(), dict(settings), dict(tables)])
+        return digest([self.rules(), dict(settings), json.dumps(dict(tables))])
 
 
 class Registry:
