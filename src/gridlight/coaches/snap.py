@@ -1,0 +1,185 @@
+"""One snap as the sequential game that it is (FE-3): sealed cards, a place seen, a place last.
+
+A worth array has the shape (offense cards, formations, 7): points to the offense at each
+alignment −3…+3. Places are −1…1 for the offense (left first), −2…2 for the defense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridlight.coaches import yardage
+from gridlight.coaches.kernels import Outcome, Results
+from gridlight.coaches.yardage import Situation
+from gridlight.kernel.errors import GridlightError
+
+Floats = NDArray[np.float64]
+
+PLACES = 3
+SPOTS = 5
+TOUCHDOWNS_BEYOND = 10  # a star farther past the goal line is an incompletion, FE-12
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Equilibrium:
+    """What both sides should do: `offense` (cards, 3) holds the chance of each card and place;
+    `formation` (formations,) that of each sealed defense card; `placing` (formations, 3, 5)
+    that of each defense place, once the offense's is seen.
+
+    `value` is what the snap is then worth to the offense, in points.
+    """
+
+    value: float
+    offense: Floats
+    formation: Floats
+    placing: Floats
+
+    def cells(self) -> Floats:
+        """The chance of each result: (cards, formations, 7)."""
+        out = np.zeros((self.offense.shape[0], self.formation.size, 7))
+        for p in range(PLACES):
+            for q in range(SPOTS):
+                given = self.formation * self.placing[:, p, q]
+                out[:, :, q - p + 2] += np.outer(self.offense[:, p], given)
+        return out
+
+
+def payoffs(results: Results, situation: Situation) -> Floats:
+    """What each of a deck's results is worth to the offense in this situation."""
+    memo: dict[tuple[int, int, bool], float] = {}
+    out = np.empty(results.outcome.shape)
+    scored = results.reach >= situation.to_goal
+    for index, outcome in np.ndenumerate(results.outcome):
+        key = (int(outcome), int(results.yards[index]), bool(scored[index]))
+        if key not in memo:
+            memo[key] = _worth(*key, situation)
+        out[index] = memo[key]
+    return out
+
+
+def _worth(outcome: int, yards: int, scored: bool, situation: Situation) -> float:
+    if scored or outcome == Outcome.TOUCHDOWN:
+        return yardage.TOUCHDOWN
+    if outcome == Outcome.INCOMPLETE:
+        return yardage.after_gain(situation, 0)
+    if outcome == Outcome.INTERCEPTION:
+        return yardage.after_interception(situation, yards)
+    if outcome == Outcome.FUMBLE:
+        return yardage.after_fumble(situation, yards)
+    return yardage.after_gain(situation, yards)
+
+
+def solve(worth: Floats) -> Equilibrium:
+    """The exact equilibrium, by a sequence-form linear program that HiGHS solves.
+
+    GridlightError when scipy isn't installed, or when the program has no solution.
+    """
+    linprog = _linprog()
+    cards, formations, _ = worth.shape
+    answer = linprog(
+        np.append(np.zeros(PLACES * (cards + formations)), -1.0),
+        A_ub=_limits(worth),
+        b_ub=np.zeros(formations * (1 + PLACES * SPOTS)),
+        A_eq=np.append(np.ones(PLACES * cards), np.zeros(PLACES * formations + 1))[None, :],
+        b_eq=[1.0],
+        bounds=[(0, None)] * (PLACES * cards) + [(None, None)] * (PLACES * formations + 1),
+        method="highs",
+    )
+    if not answer.success:
+        raise GridlightError(f"the snap can't be solved: {answer.message}")
+    return _equilibrium(worth, answer)
+
+
+def _linprog() -> Callable[..., Any]:
+    try:
+        from scipy.optimize import linprog
+    except ImportError:
+        raise GridlightError(
+            "solving a snap needs scipy; install it with: pip install 'gridlight[lab]'"
+        ) from None
+    return linprog  # type: ignore[no-any-return]
+
+
+def _limits(worth: Floats) -> Floats:
+    """Rows ≤ 0 over (offense[card, place], least[formation, place], value)."""
+    cards, formations, _ = worth.shape
+    least = PLACES * cards
+    rows = np.zeros((formations * (1 + PLACES * SPOTS), least + PLACES * formations + 1))
+    row = 0
+    for d in range(formations):
+        rows[row, -1] = 1.0
+        rows[row, least + PLACES * d : least + PLACES * (d + 1)] = -1.0
+        row += 1
+    for d in range(formations):
+        for p in range(PLACES):
+            for q in range(SPOTS):
+                rows[row, least + PLACES * d + p] = 1.0
+                rows[row, p:least:PLACES] = -worth[:, d, q - p + 2]
+                row += 1
+    return rows
+
+
+def _equilibrium(worth: Floats, answer: Any) -> Equilibrium:
+    cards, formations, _ = worth.shape
+    offense = _chances(answer.x[: PLACES * cards]).reshape(cards, PLACES)
+    prices = -answer.ineqlin.marginals
+    formation = _chances(prices[:formations])
+    flow = np.clip(prices[formations:], 0.0, None).reshape(formations, PLACES, SPOTS)
+    total = flow.sum(axis=2, keepdims=True)
+    placing = np.where(total > 1e-9, flow / np.maximum(total, 1e-12), _best_places(worth, offense))
+    return Equilibrium(-float(answer.fun), offense, formation, placing)
+
+
+def _best_places(worth: Floats, offense: Floats) -> Floats:
+    """Where each formation best lies, for those that the equilibrium doesn't use."""
+    best = np.zeros((worth.shape[1], PLACES, SPOTS))
+    for p in range(PLACES):
+        cost = np.einsum("c,cdk->dk", offense[:, p], worth[:, :, 2 - p : 7 - p])
+        best[np.arange(len(cost)), p, cost.argmin(axis=1)] = 1.0
+    return best
+
+
+def _chances(values: Floats) -> Floats:
+    kept = np.clip(values, 0.0, None)
+    return kept / kept.sum()
+
+
+def smooth(worth: Floats, temperature: float = 0.2, rounds: int = 2000) -> Equilibrium:
+    """A logit equilibrium: both sides err, less often the more it costs them.
+
+    `temperature` is in points; 0.15 to 0.3 is how people play. Each side chooses by its own
+    worth, the defense its place by what it sees.
+    """
+    from gridlight.coaches.fast.play import settle
+
+    cards, formations, _ = worth.shape
+    offense = np.full((cards, PLACES), 1.0 / (cards * PLACES))
+    formation = np.full(formations, 1.0 / formations)
+    placing = np.full((formations, PLACES, SPOTS), 1.0 / SPOTS)
+    settle(np.ascontiguousarray(worth), temperature, rounds, offense, formation, placing)
+    mixed = Equilibrium(0.0, offense, formation, placing)
+    value = float((mixed.cells() * worth).sum())
+    return Equilibrium(value, offense, formation, placing)
+
+
+def exploitability(worth: Floats, play: Equilibrium) -> tuple[float, float]:
+    """How many points a snap the best answers gain: against the defense, and the offense.
+
+    Both are 0 at the exact equilibrium, up to rounding.
+    """
+    value = float((play.cells() * worth).sum())
+    best = -np.inf
+    for p in range(PLACES):
+        given = play.formation[:, None] * play.placing[:, p, :]
+        seen = np.einsum("dq,cdq->c", given, worth[:, :, 2 - p : 7 - p])
+        best = max(best, float(seen.max()))
+    held = np.zeros(worth.shape[1])
+    for p in range(PLACES):
+        cost = np.einsum("c,cdk->dk", play.offense[:, p], worth[:, :, 2 - p : 7 - p])
+        held += cost.min(axis=1)
+    return best - value, value - float(held.min())
