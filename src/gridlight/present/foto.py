@@ -187,7 +187,7 @@ class Status:
         """The sentence for ears and plain text, with the team's name before it."""
         if self.team is None:
             return self.sentence
-        return f"{names.of(self.team)}, {self.sentence}"
+        return f"{names.of(self.team)}, {self.sentence[:1].lower()}{self.sentence[1:]}"
 
 
 def status(view: FotoView, names: Names, asked: Seat | None = None) -> Status:
@@ -246,7 +246,7 @@ def _penalty_where(view: FotoView, names: Names) -> str:
 
 def _game_over(view: FotoView, names: Names) -> str:
     score = f"{names.home} {view.score.home}, {names.visitors} {view.score.visitors}"
-    verdict = f"{names.of(view.winner)} wins." if view.winner else "A tie."
+    verdict = f"{names.does(view.winner, 'wins', 'win')}." if view.winner else "A tie."
     return f"Final score: {score}. {verdict}"
 
 

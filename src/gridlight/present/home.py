@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
+
+from gridlight.present.situation import quarter
+from gridlight.session.library import Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +98,51 @@ class HomeView:
         if self.last is None:
             return "Pick a box to start a game."
         return "Pick a box to start a game, or go on with the last one."
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A saved game in the list; `fault` says in one sentence why it can't be opened.
+
+    `state` is how far it is (“3rd quarter”, “Final score”), `day` when it was last played.
+    """
+
+    path: Path
+    title: str
+    teams: str
+    score: str
+    state: str
+    day: str
+    over: bool = False
+    fault: str = ""
+
+
+def game_row(saved: Saved, now: datetime) -> GameRow:
+    """The line of one saved game; `now` is a time with a zone, for “today” and “yesterday”."""
+    summed = saved.now or {}
+    score = summed.get("score") or (0, 0)
+    number = summed.get("quarter")
+    state = ""
+    if saved.over:
+        state = "Final score"
+    elif isinstance(number, int):
+        state = quarter(number).capitalize()
+    return GameRow(
+        path=saved.path,
+        title=saved.title,
+        teams=f"{saved.home} – {saved.visitors}" if saved.home else "",
+        score="" if saved.fault else f"{score[0]}–{score[1]}",
+        state=state,
+        day=_day(saved.last_played.astimezone(now.tzinfo), now),
+        over=saved.over,
+        fault=saved.fault,
+    )
+
+
+def _day(when: datetime, now: datetime) -> str:
+    days = (now.date() - when.date()).days
+    if days == 0:
+        return f"Today, {when:%H:%M}"
+    if days == 1:
+        return f"Yesterday, {when:%H:%M}"
+    return f"{when:%B} {when.day}, {when.year}"

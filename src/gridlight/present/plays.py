@@ -68,7 +68,7 @@ def _row(play: Play, names: Names, deck: Deck | None, *, current: bool) -> PlayR
     events = [event for record in play.steps for event in record.events]
     side = Seat(before["possession"]) if "possession" in before else None
     down = short_down(before)
-    call = _call(events, deck) or (DOTS if current else "")
+    call = _call(play, events, deck) or (DOTS if current else "")
     result, tone = (DOTS, "plain") if current else _result(events, side, names)
     return PlayRow(
         step=play.steps[-1].n,
@@ -92,7 +92,7 @@ def _dead_ball(phase: str, events: Sequence[Event]) -> str:
     return "Free kick" if phase == "after-safety" else "Kick-off"
 
 
-def _call(events: Sequence[Event], deck: Deck | None) -> str:
+def _call(play: Play, events: Sequence[Event], deck: Deck | None) -> str:
     for event in events:
         if event.name == "reveal":
             offense = play_name(deck, event["play"])
@@ -100,7 +100,10 @@ def _call(events: Sequence[Event], deck: Deck | None) -> str:
             return f"{offense} – {defense}"
         if event.name in _CALLS:
             return _CALLS[event.name](event)
-    return ""
+    kicks = [_KICKS[record.words] for record in play.steps if record.words in _KICKS]
+    if any(event.name == told.FUMBLE for event in events):
+        return f"{kicks[-1]}, fumbled" if kicks else "Fumble"
+    return "Penalty" if any(event.name == told.FOUL for event in events) else ""
 
 
 def _punt_call(event: Event) -> str:
@@ -116,8 +119,10 @@ _CALLS: dict[str, Callable[[Event], str]] = {
     told.FIELD_GOAL_MISSED: lambda event: f"Field goal from {plain(event['distance'])}",
     told.TRY_GOOD: lambda event: f"By {event['how']}",
     told.TRY_MISSED: lambda event: f"By {event['how']}",
-    told.FUMBLE: lambda event: "Kick, fumbled",
+    told.RESIGNED: lambda event: "Resigned",
+    told.DRAW_AGREED: lambda event: "Ended by agreement",
 }
+_KICKS = {"punt": "Punt", "quick-kick": "Quick kick", "field-goal": "Field goal"}
 
 # what a play is remembered for, the most important first
 _VERDICTS = (
@@ -161,6 +166,8 @@ def _gain(shown: Event) -> tuple[str, str]:
 def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
     if told.REKICK in by_name:
         return "again", "bad"
+    if told.PENALTY_ACCEPTED in by_name:
+        return "penalty", "plain"
     for name in (told.TOUCHBACK, told.RETURN, told.FAIR_CATCH, told.RECOVERY):
         if name in by_name:
             return _to(by_name[name]["spot"]), "plain"

@@ -36,6 +36,11 @@ class Names:
             return f"{article}{name}’"
         return f"{name}’s"
 
+    def does(self, side: Seat | str, one: str, many: str) -> str:
+        """A team and what it does: “Home kicks”, but “Visitors kick”."""
+        name = self.of(side)
+        return f"{name} {many if name.endswith('s') else one}"
+
     def ball(self, side: Seat | str) -> str:
         """Whose ball it is, at the start of a sentence: “Visitors’ ball”, “Home ball”."""
         name = self.of(side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gridlight.cards.model import Deck
@@ -55,37 +55,28 @@ def story(events: Sequence[Event], names: Names, deck: Deck | None = None) -> tu
     ('Long pass – caught at the 31, tackled after 21 yards.', 'First down.')
     """
     sentences: list[str] = []
-    shown: Event | None = None
-    for event in _in_order(events):
+    covered: frozenset[str] = frozenset()
+    for event in events:
         if event.name == "reveal":
-            shown = event
             caught = next((e for e in events if e.name == told.PASS_COMPLETE), None)
             sentences.append(_reveal(event.as_mapping(), names, deck, caught))
-        elif shown is not None and event.name in _IN_REVEAL and _same(shown, event):
-            if event.name not in (told.PASS_COMPLETE,):
-                shown = None if event.name == told.FUMBLE else shown
+            covered = frozenset({told.PASS_COMPLETE, _STOPS.get(event["outcome"], "")})
+        elif event.name in covered:
+            covered -= {event.name}
         else:
             sentences.append(say(event, names, deck))
     return tuple(sentences)
 
 
-_IN_REVEAL = frozenset(
-    {
-        *(told.PASS_COMPLETE, told.PASS_INCOMPLETE, told.TACKLE, told.OUT_OF_BOUNDS),
-        *(told.INTERCEPTION, told.FUMBLE),
-    }
-)
-
-
-def _same(shown: Event, event: Event) -> bool:
-    """Whether the sentence about the cards has said this event already."""
-    if event.name == told.FUMBLE:
-        return bool(shown["outcome"] == "fumble")
-    return True
-
-
-def _in_order(events: Iterable[Event]) -> list[Event]:
-    return list(events)
+_STOPS = {
+    "tackle": told.TACKLE,
+    "down": told.TACKLE,
+    "out-of-bounds": told.OUT_OF_BOUNDS,
+    "incomplete": told.PASS_INCOMPLETE,
+    "interception": told.INTERCEPTION,
+    "fumble": told.FUMBLE,
+}
+"""The event that says what the sentence about the cards has said, by the cards' outcome."""
 
 
 def _reveal(facts: Facts, names: Names, deck: Deck | None, caught: Event | None) -> str:
@@ -109,9 +100,7 @@ def _outcome(facts: Facts, names: Names, *, caught: bool) -> str:
         return f"intercepted at {short_spot(at, names)}"
     if outcome == "fumble":
         return f"fumbled at {short_spot(at, names)}"
-    stop = "out of bounds" if outcome == "out-of-bounds" else "tackled"
-    if outcome == "down":
-        stop = "down"
+    stop = {"out-of-bounds": "out of bounds", "down": "down"}.get(outcome, "tackled")
     return f"{stop} {_after(facts['gain'])}"
 
 
@@ -127,6 +116,10 @@ def _team(facts: Facts, names: Names) -> str:
     return names.of(facts["side"])
 
 
+def _does(facts: Facts, names: Names, one: str, many: str) -> str:
+    return names.does(facts["side"], one, many)
+
+
 def _at(facts: Facts, names: Names) -> str:
     return short_spot(facts["spot"], names)
 
@@ -137,24 +130,24 @@ def _new_series(facts: Facts, names: Names) -> str:
 
 
 def _toss(facts: Facts, names: Names) -> str:
-    return (
-        f"{names.visitors} call {facts['called']}, it shows {facts['shown']}: "
-        f"{_team(facts, names)} wins the toss."
-    )
+    called = names.does(Seat.VISITORS, "calls", "call")
+    won = _does(facts, names, "wins", "win")
+    return f"{called} {facts['called']}, it shows {facts['shown']}: {won} the toss."
 
 
 def _choice(facts: Facts, names: Names) -> str:
     wish = "to kick off" if facts["choice"] == "kick" else "to receive"
-    return f"{_team(facts, names)} chooses {wish}."
+    return f"{_does(facts, names, 'chooses', 'choose')} {wish}."
 
 
 def _kickoff(facts: Facts, names: Names) -> str:
     if facts.get("onside"):
-        return f"{_team(facts, names)} tries an on-side kick."
+        return f"{_does(facts, names, 'tries', 'try')} an on-side kick."
     side = Seat(facts["side"])
     landed = field.forward(side, facts["start"], facts["yards"])
     where = _landing(side.other, landed, names)
-    return f"{_team(facts, names)} kicks off, {yards(facts['yards'])}, {where}."
+    kicks = _does(facts, names, "kicks off", "kick off")
+    return f"{kicks}, {yards(facts['yards'])}, {where}."
 
 
 def _landing(receiver: Seat, at: float, names: Names) -> str:
@@ -168,18 +161,21 @@ def _landing(receiver: Seat, at: float, names: Names) -> str:
 
 def _rekick(facts: Facts, names: Names) -> str:
     why = "Out of bounds" if facts["why"] == "out of bounds" else "Penalty on the kick"
-    return f"{why}: {_team(facts, names)} kicks again from {_at(facts, names)}."
+    return f"{why}: {_does(facts, names, 'kicks', 'kick')} again from {_at(facts, names)}."
 
 
 def _return(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
+    if facts["yards"] <= 0 and not field.scored(side, facts["spot"]):
+        return f"{_does(facts, names, 'is', 'are')} downed at {_at(facts, names)}, no return."
+    runs = _does(facts, names, "runs", "run")
     if field.scored(side, facts["spot"]):
-        return f"{_team(facts, names)} runs it back all the way."
-    return f"{_team(facts, names)} runs it back {yards(facts['yards'])} to {_at(facts, names)}."
+        return f"{runs} it back all the way."
+    return f"{runs} it back {yards(facts['yards'])} to {_at(facts, names)}."
 
 
 def _recovery(facts: Facts, names: Names) -> str:
-    return f"{_team(facts, names)} recovers at {_at(facts, names)}."
+    return f"{_does(facts, names, 'recovers', 'recover')} at {_at(facts, names)}."
 
 
 def _first_down(facts: Facts, names: Names) -> str:
@@ -189,17 +185,15 @@ def _first_down(facts: Facts, names: Names) -> str:
 def _downs(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"]).other
     where = spot_for(side, facts["spot"], names)
-    return f"The ball goes over on downs: {names.ball(side)} at {where}."
+    return f"The ball goes over on downs: {names.ball(side)}, 1st and 10 at {where}."
 
 
 def _punt(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
     landed = field.forward(side, facts["start"], facts["yards"])
-    verb = "quick-kicks" if facts["kind"] == "quick-kick" else "punts"
-    return (
-        f"{_team(facts, names)} {verb} {yards(facts['yards'])} "
-        f"{_landing(side.other, landed, names)}."
-    )
+    verb = "quick-kick" if facts["kind"] == "quick-kick" else "punt"
+    kicks = _does(facts, names, f"{verb}s", verb)
+    return f"{kicks} {yards(facts['yards'])}, {_landing(side.other, landed, names)}."
 
 
 def _field_goal(facts: Facts, names: Names) -> str:
@@ -221,29 +215,21 @@ def _foul(facts: Facts, names: Names) -> str:
 
 
 def _accepted(facts: Facts, names: Names) -> str:
-    walked = facts.get("walked")
-    if walked is not None and walked < facts["yards"]:
-        return f"{_team(facts, names)} accepts the penalty, half the distance to the goal."
-    return f"{_team(facts, names)} accepts the penalty, {yards(facts['yards'])}."
+    accepts = _does(facts, names, "accepts", "accept")
+    if facts["walked"] < facts["yards"]:
+        return f"{accepts} the penalty, half the distance to the goal."
+    return f"{accepts} the penalty, {yards(facts['yards'])}."
 
 
 def _declined(facts: Facts, names: Names) -> str:
-    return f"{_team(facts, names)} declines the penalty."
-
-
-def _score(facts: Facts, names: Names) -> str:
-    return (
-        f"{names.home} {facts['home']}, {names.visitors} {facts['visitors']}"
-        if "home" in facts
-        else ""
-    )
+    return f"{_does(facts, names, 'declines', 'decline')} the penalty."
 
 
 def _end_of_game(facts: Facts, names: Names) -> str:
+    score = f"{names.home} {facts['home']}, {names.visitors} {facts['visitors']}"
     if facts["winner"] == "tie":
-        return f"The game is over, a tie: {_score(facts, names)}."
-    winner = names.of(facts["winner"])
-    return f"The game is over and {winner} wins: {_score(facts, names)}."
+        return f"The game is over, a tie: {score}."
+    return f"The game is over and {names.does(facts['winner'], 'wins', 'win')}: {score}."
 
 
 _WORDS: dict[str, Callable[[Facts, Names], str]] = {
@@ -252,10 +238,10 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
     told.KICKOFF: _kickoff,
     told.REKICK: _rekick,
     told.RETURN: _return,
-    told.FUMBLE: lambda f, n: f"{_team(f, n)} fumbles at {_at(f, n)}.",
+    told.FUMBLE: lambda f, n: f"{_does(f, n, 'fumbles', 'fumble')} at {_at(f, n)}.",
     told.RECOVERY: _recovery,
-    told.TACKLE: lambda f, n: f"{_team(f, n)} is stopped at {_at(f, n)}.",
-    told.OUT_OF_BOUNDS: lambda f, n: f"{_team(f, n)} goes out of bounds at {_at(f, n)}.",
+    told.TACKLE: lambda f, n: f"{_does(f, n, 'is', 'are')} stopped at {_at(f, n)}.",
+    told.OUT_OF_BOUNDS: lambda f, n: f"{_does(f, n, 'goes', 'go')} out of bounds at {_at(f, n)}.",
     told.PASS_COMPLETE: lambda f, n: f"The pass is caught at {_at(f, n)}.",
     told.PASS_INCOMPLETE: lambda f, n: "The pass is incomplete.",
     told.INTERCEPTION: lambda f, n: f"The pass is intercepted at {_at(f, n)}.",
@@ -263,7 +249,7 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
     told.TURNOVER_ON_DOWNS: _downs,
     told.PUNT: _punt,
     told.PUNT_BLOCKED: lambda f, n: "The kick is blocked!",
-    told.FAIR_CATCH: lambda f, n: f"{_team(f, n)} makes a fair catch at {_at(f, n)}.",
+    told.FAIR_CATCH: lambda f, n: f"{_does(f, n, 'makes', 'make')} a fair catch at {_at(f, n)}.",
     told.TOUCHBACK: lambda f, n: f"Touchback: {n.ball(f['side'])} at {_new_series(f, n)}.",
     told.FIELD_GOAL_GOOD: _field_goal,
     told.FIELD_GOAL_MISSED: _field_goal,
@@ -277,7 +263,7 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
     told.END_OF_QUARTER: lambda f, n: f"End of the {quarter(f['quarter'])}.",
     told.END_OF_HALF: lambda f, n: "End of the half.",
     told.END_OF_GAME: _end_of_game,
-    told.RESIGNED: lambda f, n: f"{_team(f, n)} resigns.",
+    told.RESIGNED: lambda f, n: f"{_does(f, n, 'resigns', 'resign')}.",
     told.DRAW_AGREED: lambda f, n: "Both agree to end the game here.",
     told.TIME_CALLED: lambda f, n: f"Time is called in the {quarter(f['quarter'])}.",
     "challenge": lambda f, n: "The cards are challenged and seated exactly.",
