@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from gridlight.present.situation import quarter
-from gridlight.session.library import Saved
+if TYPE_CHECKING:
+    from gridlight.session.library import Saved
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,8 @@ class GameRow:
 
 def game_row(saved: Saved, now: datetime) -> GameRow:
     """The line of one saved game; `now` is a time with a zone, for “today” and “yesterday”."""
+    from gridlight.present.situation import quarter  # not before the first paint
+
     summed = saved.now or {}
     score = summed.get("score") or (0, 0)
     number = summed.get("quarter")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QFont
 
+from gridlight.present.preferences import Preferences
 from gridlight.ui import fonts
 from gridlight.ui.tokens import (
     FACES,
@@ -36,6 +37,7 @@ __all__ = [
     "team_fault",
     "text_over",
     "theme_for",
+    "wishes_of",
 ]
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 800.0
@@ -139,6 +141,19 @@ class Wishes:
     reduced: bool = False
     home_color: str | None = None
     visitors_color: str | None = None
+
+
+def wishes_of(preferences: Preferences) -> Wishes:
+    """What saved preferences say about the look."""
+    return Wishes(
+        theme=preferences.theme,
+        color_blind=preferences.color_blind,
+        text=preferences.text_scale,
+        speed=preferences.speed,
+        reduced=preferences.reduced_motion,
+        home_color=preferences.home_color,
+        visitors_color=preferences.visitors_color,
+    )
 
 
 def theme_for(size: QSizeF, wishes: Wishes | None = None) -> Theme:

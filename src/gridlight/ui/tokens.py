@@ -374,6 +374,18 @@ FACES = {
 
 SMALLEST_PX = 12.0
 
+TEAM_COLORS = {
+    "Blue": "#1f4e8c",
+    "Red": "#a8322a",
+    "Purple": "#5b2f86",
+    "Orange": "#a8480c",
+    "Teal": "#0e5e6c",
+    "Maroon": "#6d1f3a",
+    "Black": "#26242a",
+    "Slate": "#4a5766",
+}
+"""The colors that a team may wear: each carries white letters and stands out on paper."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shade:
@@ -417,16 +429,22 @@ class Times:
     dial: int = 280
     marker: int = 450
     curtain: int = 240
+    spin: int = 2400
+    coin: int = 1300
+    front: int = 180
+    read: int = 1400
+    banner: int = 2600
     notice: int = 8000
 
 
 TIMES = Times()
+STILL = frozenset({"read", "banner", "notice"})  # time to read, which motion has no part in
 
 
 def times_for(speed: float, reduced: bool) -> Times:
     """The times at `speed` (2 is twice as fast); under reduced motion nothing moves."""
     if reduced:
-        still = {f.name: 0 for f in fields(Times) if f.name != "notice"}
+        still = {f.name: 0 for f in fields(Times) if f.name not in STILL}
         return replace(TIMES, **still)
     scaled = {
         f.name: round(getattr(TIMES, f.name) / speed) for f in fields(Times) if f.name != "notice"
@@ -475,6 +493,9 @@ def team_fault(home: str, visitors: str) -> str | None:
     for whose, color in (("Home's", home), ("The visitors'", visitors)):
         if contrast(text_over(color), color) < 4.5:
             return f"{whose} color is too pale for the letters on it; choose a deeper one."
+    for whose, color in (("Home's", home), ("The visitors'", visitors)):
+        if contrast(DEN.panel2, color) < 3:
+            return f"{whose} color is lost on the paper; choose a deeper one."
     gap = sum((a - b) ** 2 for a, b in zip(channels(home), channels(visitors), strict=True)) ** 0.5
     if gap < 90:
         return "The two colors are too much alike; choose another for one team."

@@ -111,6 +111,9 @@ def paint_dial(painter: QPainter, rect: QRectF, theme: Theme, value: float, coun
     key = ("dial", theme.ink, round(theme.k, 3), theme.text, count)
     paint_baked(painter, box, key, lambda p, r: _dial_face(p, r, theme, count), side * 0.1)
     center, radius = box.center(), side / 2
+    angle = 360 * (value - 1) / count
+    paint_needle(painter, center, radius * 0.42, radius * 0.2, angle, theme)
+    _hub(painter, center, radius * 0.13, theme)
     if value == int(value) and 1 <= value <= count:
         at = center + _on_dial(value, count, radius * 0.64)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -119,9 +122,6 @@ def paint_dial(painter: QPainter, rect: QRectF, theme: Theme, value: float, coun
         disc = QRectF(at.x() - radius * 0.3, at.y() - radius * 0.3, radius * 0.6, radius * 0.6)
         px = max(12.0, radius * 0.4)
         draw_text(painter, disc, str(int(value)), theme, "dial", "board_text", CENTER, px)
-    angle = 360 * (value - 1) / count
-    paint_needle(painter, center, radius * 0.46, radius * 0.2, angle, theme)
-    _hub(painter, center, radius * 0.13, theme)
 
 
 def _on_dial(value: float, count: int, radius: float) -> QPointF:

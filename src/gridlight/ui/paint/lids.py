@@ -210,8 +210,8 @@ def _burst(painter: QPainter, center: QPointF, theme: Theme) -> None:
             QPolygonF(
                 [
                     center,
-                    center + 520 * QPointF(cos(one), sin(one)),
-                    center + 520 * QPointF(cos(two), sin(two)),
+                    center + QPointF(cos(one), sin(one)) * 520,
+                    center + QPointF(cos(two), sin(two)) * 520,
                 ]
             )
         )

@@ -72,7 +72,8 @@ def _score(
         drums.moveCenter(QPointF(inner.left() + x * unit, inner.top() + 85 * unit))
         paint_drums(painter, drums, theme, score, 2, blank_tens=False)
         if reading.ball == side:
-            at = QPointF(inner.left() + (x - 64) * unit, inner.top() + 86 * unit)
+            out = -64 if side == "home" else 64
+            at = QPointF(inner.left() + (x + out) * unit, inner.top() + 86 * unit)
             paint_football(painter, at, 17 * unit, theme, -38)
     dash = QRectF(inner.center().x() - 12 * unit, inner.top() + 70 * unit, 24 * unit, 30 * unit)
     draw_text(painter, dash, "–", theme, "heading", "board_mut", CENTER)

@@ -1,0 +1,112 @@
+"""About: what this is, whose the names are, and whose work is in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from gridlight import __version__
+from gridlight.ui.chrome import Screen
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.keepsakes import paint_little_box
+from gridlight.ui.paint.panel import paint_panel, paint_rule
+from gridlight.ui.paint.text import draw_lines, draw_text
+from gridlight.ui.theme import Wishes
+from gridlight.ui.tokens import SPACE
+
+PARAGRAPHS = (
+    (
+        "WHAT IT IS",
+        "Vintage tabletop football on a desktop: a light box that glows, for two people at one "
+        "screen. Everything stays on this machine.",
+    ),
+    (
+        "LICENSE",
+        "Gridlight is free software under the MIT license: use it, change it, pass it on. "
+        "Its cards, tables, art and texts are the project's own.",
+    ),
+    (
+        "NAMES",
+        "The names of the games belong to their owners and only say what is played. Gridlight "
+        "is neither made nor endorsed by them, and has no tie to any league or team.",
+    ),
+    (
+        "TYPE",
+        "Fjalla One by Irina Smirnova, Sorkin Type Co; Source Sans Pro by Paul D. Hunt, Adobe. "
+        "Both under the SIL Open Font License 1.1, whose text lies beside the fonts.",
+    ),
+    (
+        "BUILT WITH",
+        "Python, Qt by way of PySide6 (LGPL 3), NumPy and Pillow.",
+    ),
+)
+
+
+class AboutScreen(Screen):
+    """A card that says all this; `back_wanted` when Done or Escape is pressed."""
+
+    back_wanted = Signal()
+
+    bar_items = ()
+    lamp = (0.5, 0.36)
+
+    def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(wishes, parent)
+        self.done = Button("Done", self.theme, "accent", self, pill=False)
+        self.done.clicked.connect(self.back_wanted)
+        self.setAccessibleDescription(" ".join(text for _, text in PARAGRAPHS))
+        self.set_title("ABOUT GRIDLIGHT", f"Version {__version__}")
+        self.say(f"Gridlight {__version__}.", "Escape goes back", "ABOUT", "")
+        self.setFocusProxy(self.done)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+            return
+        super().keyPressEvent(event)
+
+    def themed(self) -> None:
+        """Pass the theme on."""
+        self.done.set_theme(self.theme)
+
+    def card_rect(self) -> QRectF:
+        """Where the card lies."""
+        stage, k = self.stage(), self.theme.k
+        wide = min(stage.width() - 2 * self.theme.px(SPACE.s5), 940 * k)
+        high = min(stage.height() - 2 * self.theme.px(SPACE.s5), 600 * k)
+        return QRectF(
+            (stage.width() - wide) / 2, stage.top() + (stage.height() - high) / 2, wide, high
+        )
+
+    def place(self) -> None:
+        """Lay the button at the foot of the card."""
+        card, k = self.card_rect(), self.theme.k
+        size = self.done.sizeHint()
+        self.done.setGeometry(
+            round(card.right() - 24 * k) - size.width(),
+            round(card.bottom() - 18 * k) - size.height(),
+            size.width(),
+            size.height(),
+        )
+
+    def paint_stage(self, painter: QPainter) -> None:
+        """The card: the little box at the left, the words at its right."""
+        t, k = self.theme, self.theme.k
+        card = self.card_rect()
+        paint_panel(painter, card, t)
+        box = QRectF(card.left() + 32 * k, card.top() + 40 * k, 230 * k, 302 * k)
+        paint_little_box(painter, box, t)
+        name = QRectF(box.left(), box.bottom() + 18 * k, box.width(), 34 * k)
+        draw_text(painter, name, "GRIDLIGHT", t, "heading", "panel_text")
+        line = QRectF(box.left(), name.bottom(), box.width(), 22 * k)
+        draw_text(painter, line, f"Version {__version__}", t, "body-strong", "panel_mut")
+        left = box.right() + 36 * k
+        top = card.top() + 34 * k
+        for head, text in PARAGRAPHS:
+            title = QRectF(left, top, card.right() - left - 36 * k, 24 * k)
+            draw_text(painter, title, head, t, "object", "panel_text")
+            paint_rule(painter, title.translated(0, 27 * k), t)
+            words = QRectF(left, top + 33 * k, title.width(), card.bottom() - top)
+            top = words.top() + draw_lines(painter, words, text, t, "lead", "panel_mut") + 20 * k

@@ -1,0 +1,262 @@
+"""All games: the saved games as a list, and what can be done with the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gridlight.present.home import GameRow
+from gridlight.ui.chrome import Screen
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.cache import paint_baked
+from gridlight.ui.paint.keepsakes import paint_little_box
+from gridlight.ui.paint.panel import paint_panel
+from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text
+from gridlight.ui.screens.game_list import GameList
+from gridlight.ui.theme import Theme, Wishes
+from gridlight.ui.tokens import SPACE
+
+HINT = "Enter opens, F2 renames, Delete deletes"
+LONGEST_TITLE = 80
+
+
+class GamesScreen(Screen):
+    """The saved games. Each signal carries the path of the game that it is about.
+
+    `undo_wanted` (of every screen) asks to bring back what was deleted last; nothing is asked
+    before deleting.
+    """
+
+    open_wanted = Signal(object)
+    record_of_wanted = Signal(object)
+    rename_wanted = Signal(object, str)
+    copy_wanted = Signal(object)
+    delete_wanted = Signal(object)
+
+    bar_items = ("undo", "settings", "help")
+    lamp = (0.5, 0.36)
+
+    def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(wishes, parent)
+        t = self.theme
+        self.list = GameList(t, self)
+        self.open = Button("Continue", t, "accent", self, pill=False)
+        self.record = Button("Record", t, "paper", self, pill=False)
+        self.rename = Button("Rename", t, "paper", self, pill=False)
+        self.copy = Button("Copy", t, "paper", self, pill=False)
+        self.delete = Button("Delete", t, "danger", self, pill=False)
+        self.title_edit = QLineEdit(self)
+        self.title_edit.setAccessibleName("Title of the game")
+        self.title_edit.setMaxLength(LONGEST_TITLE)
+        self.title_edit.hide()
+        self.set_title("ALL GAMES", "Saved by themselves, after every step")
+        self._connect()
+        self.can_undo(False)
+        self.show_rows(())
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(lambda _: self._show_chosen())
+        self.list.opened.connect(lambda _: self._open())
+        self.open.clicked.connect(self._open)
+        self.record.clicked.connect(lambda: self._send(self.record_of_wanted))
+        self.copy.clicked.connect(lambda: self._send(self.copy_wanted))
+        self.delete.clicked.connect(lambda: self._send(self.delete_wanted))
+        self.rename.clicked.connect(self.start_renaming)
+        self.title_edit.returnPressed.connect(self._renamed)
+
+    def buttons(self) -> tuple[Button, ...]:
+        """What can be done with the chosen game, from top to bottom."""
+        return (self.open, self.record, self.rename, self.copy, self.delete)
+
+    def show_rows(self, rows: Sequence[GameRow], select: Path | None = None) -> None:
+        """Show these games, newest first; choose the one at `select` if given."""
+        self._stop_renaming()
+        self.list.show_rows(rows, select)
+        self.list.setVisible(bool(rows))
+        self._show_chosen()
+
+    def can_undo(self, can: bool) -> None:
+        """Say whether a deleted game can be brought back."""
+        if self.top_bar is not None:
+            self.top_bar.button("undo").setEnabled(can)
+
+    def tell(self, sentence: str) -> None:
+        """Say what has just been done, or why it couldn't be."""
+        self.say(sentence, HINT, "GAMES", "")
+
+    def chosen(self) -> GameRow | None:
+        """The game that the buttons are about."""
+        place = self.list.current()
+        return None if place is None else self.list.rows()[place]
+
+    def _show_chosen(self) -> None:
+        self._stop_renaming()
+        row = self.chosen()
+        for button in self.buttons():
+            button.setVisible(row is not None)
+        if row is None:
+            self.tell("No games yet; open a box on the table to play the first one.")
+        else:
+            whole = not row.fault
+            self.open.setText("Continue" if not row.over else "Look at it")
+            self.open.setAccessibleName(f"{self.open.text()}: {row.title}")
+            for button in (self.open, self.record, self.rename, self.copy):
+                button.setEnabled(whole)
+            self.tell(row.fault or f"{row.title}: {_lower(row.state)}, {row.score}.")
+        self.place()
+        self.update()
+
+    def _open(self) -> None:
+        row = self.chosen()
+        if row is not None and not row.fault:
+            (self.record_of_wanted if row.over else self.open_wanted).emit(row.path)
+
+    def _send(self, signal: object) -> None:
+        row = self.chosen()
+        if row is not None:
+            signal.emit(row.path)  # type: ignore[attr-defined]
+
+    def start_renaming(self) -> None:
+        """Let the chosen game's title be written anew."""
+        row = self.chosen()
+        if row is None or row.fault:
+            return
+        self.title_edit.setText(row.title)
+        self.title_edit.show()
+        self.title_edit.selectAll()
+        self.title_edit.setFocus()
+        self.say("Write the title and press Enter; Escape leaves it.", "", "GAMES", "")
+
+    def _renamed(self) -> None:
+        row, title = self.chosen(), self.title_edit.text().strip()
+        self._stop_renaming()
+        if row is not None and title and title != row.title:
+            self.rename_wanted.emit(row.path, title)
+        self.list.setFocus()
+
+    def _stop_renaming(self) -> None:
+        self.title_edit.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 renames, Delete deletes, Escape leaves the title or the screen."""
+        key = event.key()
+        if key == Qt.Key.Key_F2:
+            self.start_renaming()
+        elif key == Qt.Key.Key_Delete and not self.title_edit.isVisible():
+            self._send(self.delete_wanted)
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        if self.title_edit.isVisible():
+            self._show_chosen()
+            self.list.setFocus()
+        else:
+            self.home_wanted.emit()
+
+    # places and paint
+
+    def themed(self) -> None:
+        """Pass the theme on."""
+        self.list.set_theme(self.theme)
+        for button in self.buttons():
+            button.set_theme(self.theme)
+        self.title_edit.setFont(self.theme.font("field-label"))
+        self.title_edit.setStyleSheet(_edit_style(self.theme))
+
+    def list_card(self) -> QRectF:
+        """Where the card with the list lies."""
+        stage, m = self.stage(), self.theme.px(SPACE.s5)
+        wide = min(stage.width() - self.theme.px(SPACE.column) - 3 * m, 900 * self.theme.k)
+        left = (stage.width() - wide - self.theme.px(SPACE.column) - m) / 2
+        return QRectF(left, stage.top() + m, wide, stage.height() - 2 * m)
+
+    def side_card(self) -> QRectF:
+        """Where the card with the chosen game lies."""
+        card = self.list_card()
+        m, wide = self.theme.px(SPACE.s5), self.theme.px(SPACE.column)
+        return QRectF(card.right() + m, card.top(), wide, card.height())
+
+    def place(self) -> None:
+        """Lay list, title and buttons out."""
+        k = self.theme.k
+        card, side = self.list_card(), self.side_card()
+        inner = card.adjusted(14 * k, 56 * k, -14 * k, -14 * k)
+        self.list.setGeometry(inner.toRect())
+        edit = QRectF(side.left() + 20 * k, side.top() + 258 * k, side.width() - 40 * k, 38 * k)
+        self.title_edit.setGeometry(edit.toRect())
+        bottom = side.bottom() - 18 * k
+        rows = ((self.copy, self.delete), (self.record, self.rename), (self.open,))
+        for buttons in rows:
+            high = buttons[0].sizeHint().height()
+            wide = (side.width() - 36 * k) / len(buttons)
+            for i, button in enumerate(buttons):
+                button.setGeometry(
+                    round(side.left() + 18 * k + wide * i), round(bottom - high), round(wide), high
+                )
+            bottom -= high + 3 * k
+
+    def paint_stage(self, painter: QPainter) -> None:
+        """Both cards."""
+        t, k = self.theme, self.theme.k
+        card = self.list_card()
+        paint_panel(painter, card, t)
+        head = QRectF(card.left() + 26 * k, card.top() + 16 * k, card.width() - 52 * k, 32 * k)
+        draw_text(painter, head, "SAVED GAMES", t, "object", "panel_text", LEFT)
+        count = len(self.list.rows())
+        if count:
+            words = "1 game" if count == 1 else f"{count} games"
+            draw_text(painter, head, words, t, "small", "panel_mut", RIGHT)
+        else:
+            draw_text(painter, card, "Nothing here yet", t, "heading", "panel_mut", CENTER)
+        self._paint_side(painter)
+
+    def _paint_side(self, painter: QPainter) -> None:
+        t, k = self.theme, self.theme.k
+        side = self.side_card()
+        paint_panel(painter, side, t)
+        box = QRectF(0, 0, 172 * k, 222 * k)
+        box.moveCenter(side.center())
+        box.moveTop(side.top() + 22 * k)
+        key = ("little-box", t.ink, round(k, 3), "games")
+        paint_baked(painter, box, key, lambda p, r: paint_little_box(p, r, t), t.px(4))
+        row = self.chosen()
+        words = QRectF(side.left() + 22 * k, box.bottom() + 16 * k, side.width() - 44 * k, 26 * k)
+        if row is None:
+            text = "Every game is saved by itself and waits here until you go on with it."
+            words.setHeight(80 * k)
+            draw_lines(painter, words, text, t, "body", "panel_mut")
+            return
+        draw_text(painter, words, row.title, t, "bar-title", "panel_text", LEFT)
+        words.translate(0, 30 * k)
+        if row.fault:
+            words.setHeight(120 * k)
+            draw_lines(painter, words, row.fault, t, "body", "bad")
+            return
+        for text, role, token in (
+            (row.teams, "body-strong", "panel_text"),
+            (f"{row.state}, {row.score}" if row.state else row.score, "body", "panel_text"),
+            (row.day, "body", "panel_mut"),
+        ):
+            draw_text(painter, words, text, t, role, token, LEFT)
+            words.translate(0, 23 * k)
+
+
+def _edit_style(theme: Theme) -> str:
+    ink = theme.ink
+    return (
+        f"QLineEdit {{ background: {ink.field_paper}; color: {ink.panel_text};"
+        f" border: {round(theme.px(2))}px solid {ink.focus};"
+        f" border-radius: {round(theme.px(SPACE.r_paper))}px; padding: 0 {round(theme.px(8))}px;"
+        f" selection-background-color: {ink.board}; selection-color: {ink.board_text}; }}"
+    )
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
