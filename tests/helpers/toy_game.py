@@ -120,7 +120,7 @@ class ToyGame:
         points = fell + self.bonus if right and state.picks[0] != state.picks[1] else 0
         score = list(state.score)
         score[_index(state.attacker)] += points
-        told = [event("shot", yards=fell), event("score", points=points, team=state.attacker.value)]
+        told = [event("shot", yards=fell), event("score", points=points, side=state.attacker.value)]
         after = ToyState(
             phase="picks",
             attacker=state.attacker.other,
@@ -209,7 +209,7 @@ class ToyGame:
             "score": list(state.score),
             "plays": state.plays,
             "quarter": 1,
-            "spot": 20 + 10 * state.plays,
+            "spot": 20 + 10 * (state.plays % 7),
             "over": state.phase == "game-over",
             "winner": state.winner,
         }

@@ -7,14 +7,21 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
 from gridlight.football.rules import FootballRules, load_rules
 from gridlight.games.foto_electric.ruleset import Settings
 from gridlight.kernel.codec import digest
+from gridlight.kernel.errors import OptionError
 from gridlight.session.registry import AnyGame, Entry, Registry, Tables
 from gridlight.session.settings import Value, settings_of
+
+if TYPE_CHECKING:
+    from gridlight.cards.model import Deck
+
+DECK = "classic"
+"""The deck that a game is played with unless another is chosen."""
 
 _BOUNDS = {
     "plays_per_quarter": (1, 200),
@@ -49,24 +56,46 @@ def _foto_electric(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
 def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
     spinners = choices.get("spinners", "house")
     return {
-        "deck": _deck(choices.get("deck", "classic")),
+        "deck": _deck_data(choices.get("deck", DECK)),
         "spinners": json.loads(paths.cards("spinners", f"{spinners}.json").read_bytes()),
     }
 
 
-def _deck(choice: str) -> Mapping[str, Any]:
-    if choice.isidentifier() and paths.cards(choice).is_dir():
-        return _bundled_deck(choice)
+def _deck_data(choice: str) -> Mapping[str, Any]:
+    return _bundled_data(choice) if choice in bundled_decks() else read_deck(choice).as_data()
+
+
+def read_deck(choice: str = DECK) -> Deck:
+    """A bundled deck by name, or the deck in a folder or `.deck` file.
+
+    `OptionError` where there is no such deck, `CardError` for one that can't be used.
+    """
     from gridlight.cards.decks import load
 
-    return load(Path(choice)).as_data()
+    if choice in bundled_decks():
+        return _bundled_deck(choice)
+    path = Path(choice)
+    if not path.exists():
+        remedy = f"Bundled are {', '.join(bundled_decks())}; or name a folder or a .deck file."
+        raise OptionError(f"deck “{choice}”", "", "there is no such deck", remedy)
+    return load(path)
+
+
+def bundled_decks() -> tuple[str, ...]:
+    """The names of the decks that ship with the program."""
+    return tuple(sorted(path.parent.name for path in paths.cards().glob("*/deck.json")))
 
 
 @cache
-def _bundled_deck(name: str) -> Mapping[str, Any]:
+def _bundled_deck(name: str) -> Deck:
     from gridlight.cards.decks import bundled
 
-    return bundled(paths.cards(name)).as_data()
+    return bundled(paths.cards(name))
+
+
+@cache
+def _bundled_data(name: str) -> Mapping[str, Any]:
+    return _bundled_deck(name).as_data()
 
 
 FOTO_ELECTRIC = Entry(

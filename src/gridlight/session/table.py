@@ -167,6 +167,10 @@ class Table:
         """The state after step `n`, with all its secrets."""
         return self._course[n].state
 
+    def words_of(self, n: int) -> str:
+        """The words of step `n`, sealed or not; show them to nobody else."""
+        return self._course[n].words
+
     def view(self, seat: Seat | None) -> Any:
         """What `seat`, or a spectator, may see."""
         return self.game.view(self.state, seat)

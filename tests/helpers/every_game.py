@@ -1,0 +1,117 @@
+"""Every game that there is, with settings worth trying, and walks through its states."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from gridlight.kernel.dice import RandomDice
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+from gridlight.session.games import GAMES
+from gridlight.session.registry import AnyGame, Registry
+from helpers.toy_game import TOY
+
+EVERY = Registry([*GAMES, TOY])
+STEPS = 1_000
+
+SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "foto-electric": {
+        "as-it-comes": {},
+        "short": {"plays_per_quarter": 2},
+        "collegiate": {"plays_per_quarter": 8, "collegiate_try": True},
+        "sudden-death": {"plays_per_quarter": 3, "sudden_death": True},
+        "table-feel": {"plays_per_quarter": 8, "table_feel": True},
+        "by-the-watch": {"quarter_minutes": 20},
+    },
+    "toy": {"as-it-comes": {}, "long": {"plays": 90}},
+}
+"""Per game, what the suite plays with; a game without an entry fails the suite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game with one set of settings."""
+
+    name: str
+    settings: str
+
+    @property
+    def given(self) -> dict[str, Any]:
+        return SETTINGS[self.name][self.settings]
+
+    def __str__(self) -> str:
+        return f"{self.name}-{self.settings}"
+
+
+CASES = [Case(name, settings) for name in EVERY.names for settings in SETTINGS[name]]
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One step of a walk."""
+
+    before: Any
+    seat: Seat
+    move: Any
+    seed: str
+    after: Any
+    events: tuple[Event, ...]
+
+
+@cache
+def made(case: Case) -> AnyGame:
+    """The rules, made once for all tests of the suite."""
+    entry = EVERY.get(case.name)
+    return entry.build(entry.read_settings(case.given, "settings"), entry.tables({}))
+
+
+def walk(case: Case, seed: int, steps: int = STEPS) -> Iterator[Taken]:
+    """A game of random moves from its start; time is called now and then where it counts."""
+    game = made(case)
+    stream = random.Random(f"{case} {seed}")
+    state = game.start(RandomDice(f"{seed}:0")).state
+    for n in range(1, steps + 1):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        seat = stream.choice(acting)
+        move = _unlisted(case, state, stream, n) or stream.choice(list(game.legal(state, seat)))
+        step = game.apply(state, {seat: move}, RandomDice(f"{seed}:{n}"))
+        yield Taken(state, seat, move, f"{seed}:{n}", step.state, step.events)
+        state = step.state
+
+
+def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
+    """A move that offers never list, where one is due: time called, a card laid off its place."""
+    game = made(case)
+    if "quarter_minutes" in case.given and n % 40 == 0 and not game.unshown(state):
+        return game.parse("time")
+    laying = game.describe(state)["phase"] in ("offense-place", "defense-place")
+    if case.given.get("table_feel") and laying and stream.random() < 0.5:
+        return game.parse(f"lay {stream.uniform(-1.4, 1.4):.2f}")
+    return None
+
+
+@cache
+def walked(case: Case, seed: int, steps: int = STEPS) -> tuple[Taken, ...]:
+    """The same, remembered."""
+    return tuple(walk(case, seed, steps))
+
+
+def some_steps(case: Case, count: int, seed: int = 0) -> list[Taken]:
+    """Steps of a walk that differ as much as can be: one of every kind first."""
+    found: dict[tuple[Any, ...], Taken] = {}
+    rest: list[Taken] = []
+    game = made(case)
+    for taken in walked(case, seed):
+        phase = game.describe(taken.before)["phase"]
+        kind = (phase, game.words(taken.move).split()[0], tuple(e.name for e in taken.events))
+        if kind in found:
+            rest.append(taken)
+        found.setdefault(kind, taken)
+    random.Random(seed).shuffle(rest)
+    return [*found.values(), *rest][:count]
