@@ -1,0 +1,114 @@
+"""Writes the golden journals and transcripts of this format, once.
+
+`python tests/helpers/write_goldens.py` writes those that are missing. A golden that was
+released is never written again: that it still opens is the promise.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from gridlight.kernel.game import Seat
+from gridlight.session.journal import FORMAT, Player
+from gridlight.session.notation import export_text
+from gridlight.session.table import Setup, Table
+from helpers.every_game import EVERY
+
+FOLDER = Path(__file__).parents[1] / "golden" / "journals" / f"format-{FORMAT}"
+SEATS = (Player("Riverside"), Player("Hill Town", "random"))
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A game that ends in one way: its settings, and which of many games is wanted."""
+
+    name: str
+    game: str
+    settings: dict[str, Any]
+    wanted: Callable[[Table], bool]
+    end: str = ""
+    steps: int = 10_000
+
+
+def _winner(who: str) -> Callable[[Table], bool]:
+    return lambda table: table.described()["winner"] == who
+
+
+def _extra(table: Table) -> bool:
+    return table.described()["quarter"] > 4 and table.described()["winner"] != "tie"
+
+
+SHORT = {"plays_per_quarter": 4}
+GOLDENS = [
+    Golden("foto-electric-home-wins", "foto-electric", SHORT, _winner("home")),
+    Golden("foto-electric-visitors-win", "foto-electric", SHORT, _winner("visitors")),
+    Golden("foto-electric-tie", "foto-electric", SHORT, _winner("tie")),
+    Golden("foto-electric-sudden-death", "foto-electric", {**SHORT, "sudden_death": True}, _extra),
+    Golden("foto-electric-resigned", "foto-electric", SHORT, _winner("home"), "resign", 30),
+    Golden("foto-electric-agreed", "foto-electric", SHORT, _winner("tie"), "agree-draw", 25),
+    Golden(
+        "foto-electric-by-the-watch",
+        "foto-electric",
+        {"quarter_minutes": 5, "collegiate_try": True, "table_feel": True},
+        lambda table: table.over,
+    ),
+    Golden("foto-electric-unfinished", "foto-electric", {}, lambda table: not table.over, "", 41),
+    Golden("toy-wavering", "toy", {"plays": 6}, lambda table: table.over),
+]
+
+
+def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple[Seat, str]]:
+    """Random moves, rather plays than kicks, with the table's words where they are due."""
+    while not table.over and table.step < golden.steps:
+        seat = stream.choice(table.to_act)
+        offered = [table.game.words(move) for move in table.legal(seat)]
+        likely = [words for words in offered if words in ("play", "try run", "run-out")]
+        watched = table.header.settings.get("quarter_minutes")
+        if watched and table.step % 24 == 23 and not table.game.unshown(table.state):
+            yield seat, "time"
+        else:
+            yield seat, stream.choice(likely if likely and stream.random() < 0.6 else offered)
+
+
+def play(golden: Golden, seed: int, path: Path | None) -> Table:
+    """One game of the kind, with take-backs, the clock, dice by hand and a new title."""
+    setup = Setup(golden.game, *SEATS, golden.settings, seed=f"golden {seed}", title=golden.name)
+    table = Table.start(setup, path, EVERY, created="2026-01-01T12:00:00+00:00")
+    stream = random.Random(seed)
+    for seat, words in moves(table, golden, stream):
+        if table.step % 17 == 5 and not words.startswith("time"):
+            table.play_default(seat)
+        else:
+            table.play(seat, words)
+        if table.can_undo and stream.random() < 0.15:
+            table.undo()
+        if table.step == 12:
+            table.rename(f"{golden.name}, renamed")
+    if golden.end and not table.over:
+        table.play(Seat.VISITORS, golden.end)
+    return table
+
+
+def main() -> None:
+    """Write what is missing."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for golden in GOLDENS:
+        path = FOLDER / f"{golden.name}.gridlight"
+        if path.exists():
+            continue
+        seed = next(seed for seed in range(10_000) if golden.wanted(play(golden, seed, None)))
+        table = play(golden, seed, path)
+        table.close()
+        path.with_suffix(".txt").write_text(export_text(table, EVERY), encoding="utf-8")
+        print(path.name, table.step, path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main()
