@@ -1,0 +1,70 @@
+"""Counting how the dice have fallen."""
+
+import pytest
+
+from gridlight.kernel.dice import RandomDice, die
+from gridlight.kernel.game import Seat
+from gridlight.session.fairness import Tally, tally
+from gridlight.session.table import Setup, Table
+from helpers.games_played import play_on, toy_table
+
+
+def counted(falls):
+    found = Tally("die")
+    for label in falls:
+        found.count(die("die"), label)
+    return found
+
+
+def test_faces_are_counted_beside_what_is_expected():
+    found = counted("1123")
+    assert found.fell == {"1": 2, "2": 1, "3": 1, "4": 0, "5": 0, "6": 0}
+    assert found.expected["6"] == pytest.approx(4 / 6)
+    assert found.throws == 4
+    assert found.degrees == 5
+    assert found.chi_squared == pytest.approx(6 * (4 + 1 + 1) / 4 - 4)
+
+
+@pytest.mark.parametrize(
+    ("falls", "low", "high"), [("123456" * 10, 0.97, 1.0), ("1" * 20 + "23456", 0.0, 0.001)]
+)
+def test_odd_dice_look_odd_and_even_ones_do_not(falls, low, high):
+    assert low <= counted(falls).as_odd <= high
+
+
+def test_the_share_of_odder_falls_agrees_with_the_tables():
+    from scipy.stats import chi2
+
+    for falls in ("11123345" * 3, "1234561", "1122334455661111"):
+        found = counted(falls)
+        assert found.as_odd == pytest.approx(chi2.sf(found.chi_squared, found.degrees), abs=0.012)
+
+
+def test_a_strange_wheel_is_counted_apart():
+    found = counted("12")
+    found.count(die("die"), "seven")
+    assert (found.throws, found.others) == (2, 1)
+
+
+def test_games_are_counted_by_purpose_without_what_was_rolled_by_hand():
+    table = toy_table(plays=6)
+    table.play(Seat.VISITORS, "call heads", ["heads"])
+    play_on(table, 1)
+    assert [found.purpose for found in tally([table])] == ["shot"]
+    assert [found.throws for found in tally([table, table])] == [12]
+    assert [found.throws for found in tally([table], by_hand=True)] == [1, 6]
+
+
+def test_a_game_on_the_light_box_is_counted():
+    table = play_on(Table.start(Setup("foto-electric", seed="3")), 1, steps=200)
+    found = {one.purpose: one for one in tally([table])}
+    assert found["coin toss"].fell.keys() == {"heads", "tails"}
+    assert sum(one.throws for one in found.values()) == sum(
+        len(record.rolls) for record in table.history
+    )
+
+
+def test_the_dice_of_the_program_are_fair():
+    dice = RandomDice("fair")
+    found = counted([dice.roll(die("die")) for _ in range(6000)])
+    assert found.as_odd > 0.01
