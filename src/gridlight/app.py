@@ -1,0 +1,49 @@
+"""The composition root: a window, or a command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Open the window for no arguments or a file; run a command otherwise. The exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words:
+        return _window(None)
+    if _is_file(words):
+        return _window(Path(words[0]))
+    from gridlight import cli
+
+    return cli.main(words, _qt_version)
+
+
+def _is_file(words: list[str]) -> bool:
+    """Whether the one argument is a file or a folder and no command."""
+    if len(words) != 1 or words[0].startswith("-"):
+        return False
+    path = Path(words[0])
+    if not path.exists():
+        return path.suffix in (".gridlight", ".deck")
+    from gridlight.cli.main import command_names
+
+    return path.suffix != "" or path.is_absolute() or words[0] not in command_names()
+
+
+def _window(path: Path | None) -> int:
+    try:
+        from gridlight.ui.main_window import run
+    except ImportError as error:
+        problem = f"gridlight: the window can't be opened ({error})."
+        print(f"{problem} Install it again, or see “gridlight --help”.", file=sys.stderr)
+        return 2
+    return run(path)
+
+
+def _qt_version() -> str:
+    try:
+        from PySide6.QtCore import qVersion
+    except ImportError:
+        return "not installed"
+    return qVersion()

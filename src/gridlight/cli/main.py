@@ -1,0 +1,74 @@
+"""The commands by name, and the way from their errors to one line and an exit code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+import gridlight
+from gridlight.cli import cards, decks, games, program, records, simulate
+from gridlight.cli.options import DONE, Parser
+from gridlight.cli.output import guarded
+from gridlight.kernel.errors import OptionError
+from gridlight.session.settings import closest
+
+_SECTIONS = (games, records, cards, decks, simulate, program)
+
+
+def main(argv: Sequence[str] | None = None, qt_version: Callable[[], str] | None = None) -> int:
+    """Run one command and return its exit code: 0, 1 or 2, never a traceback.
+
+    `argv` leaves out the program's name. `qt_version` says which Qt the program runs with.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    _speak_utf8()
+    return guarded(lambda: _run(words, qt_version or program.installed_qt))
+
+
+def command_names() -> tuple[str, ...]:
+    """The names of all commands."""
+    return tuple(_parser()[1])
+
+
+def _run(words: list[str], qt_version: Callable[[], str]) -> int:
+    parser, names = _parser()
+    if words and not words[0].startswith("-") and words[0] not in names:
+        problem = "there is no such command"
+        raise OptionError("gridlight", f"“{words[0]}”", problem, closest(words[0], names))
+    try:
+        found = parser.parse_args(words)
+    except SystemExit:  # --help has been printed
+        return DONE
+    if found.version:
+        print(program.version_line(qt_version()))
+        return DONE
+    if found.self_test:
+        return program.self_test(found)
+    if not hasattr(found, "run"):
+        parser.print_help()
+        return DONE
+    code: int = found.run(found)
+    return code
+
+
+def _parser() -> tuple[Parser, list[str]]:
+    parser = Parser(
+        prog="gridlight",
+        description=f"{gridlight.__doc__} Without a command the window opens.",
+    )
+    parser.add_argument("--version", action="store_true", help="version, Python and Qt")
+    parser.add_argument("--self-test", action="store_true", help="play a scripted game")
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for section in _SECTIONS:
+        section.add(commands)
+    for command in commands.choices.values():
+        command.set_defaults(parser=command)
+    return parser, list(commands.choices)
+
+
+def _speak_utf8() -> None:
+    """Football speech has typographic signs; a terminal that lacks them gets question marks."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

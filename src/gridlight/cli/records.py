@@ -1,0 +1,130 @@
+"""`gridlight export`, `import` and `verify`: saved games out, in and under the glass."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from gridlight.cli.options import DONE, whole
+from gridlight.cli.output import print_json, read_text, write_file
+from gridlight.kernel.errors import OptionError
+from gridlight.session.table import Table
+
+FORMATS = ("text", "csv", "json", "gif")
+
+
+def add(commands: Any) -> None:
+    """Add the commands."""
+    export = commands.add_parser("export", help="a game as text, table, data or moving picture")
+    export.add_argument("file", metavar="GAMEFILE")
+    export.add_argument("--as", dest="form", required=True, choices=FORMATS)
+    export.add_argument("--out", metavar="FILE", help="where to write it; needed for gif")
+    export.add_argument(
+        "--play", type=whole, metavar="K", help="gif: the K-th play with cards; else the last"
+    )
+    export.set_defaults(run=_export)
+    read = commands.add_parser("import", help="a game from text, or what is whole of a broken file")
+    read.add_argument("file", metavar="FILE")
+    read.add_argument("--out", required=True, metavar="GAMEFILE")
+    read.set_defaults(run=_import)
+    verify = commands.add_parser("verify", help="replay a game and check every result")
+    verify.add_argument("file", metavar="GAMEFILE")
+    verify.add_argument("--json", action="store_true", help="one JSON document")
+    verify.set_defaults(run=_verify)
+
+
+def _export(found: argparse.Namespace) -> int:
+    if found.form == "gif" and not found.out:
+        raise OptionError("gridlight export", "--out", "a gif needs a file", "Give --out FILE.gif.")
+    if found.play is not None and found.form != "gif":
+        raise OptionError("gridlight export", "--play", "only a gif is of one play", "Drop it.")
+    table = Table.open(Path(found.file), only_read=True)
+    if found.form == "gif":
+        write_file(found.out, _gif(table, found.play))
+        return DONE
+    text = _text(table, found.form)
+    if found.out:
+        write_file(found.out, text.encode())
+    else:
+        print(text, end="")
+    return DONE
+
+
+def _text(table: Table, form: str) -> str:
+    if form == "text":
+        from gridlight.session.notation import export_text
+
+        return export_text(table)
+    from gridlight.session.exports import export_csv, export_json
+
+    if form == "csv":
+        return export_csv(table)
+    return json.dumps(export_json(table), ensure_ascii=False, indent=2) + "\n"
+
+
+def _gif(table: Table, play: int | None) -> bytes:
+    from gridlight.cards.animation import reveal_gif
+    from gridlight.cards.decks import load_record
+
+    shown = [event for record in table.history for event in record.events if event.name == "reveal"]
+    place = f"--play {play}" if play else ""
+    if not shown:
+        problem = "no play with cards has been shown in this game"
+        raise OptionError("gridlight export", place, problem, "Play one first.")
+    if play is not None and play > len(shown):
+        problem = f"the game has {len(shown)} plays with cards"
+        raise OptionError("gridlight export", place, problem, f"Give 1 to {len(shown)}.")
+    event = shown[-1 if play is None else play - 1]
+    deck = load_record(table.header.tables["deck"], str(table.path))
+    alignment = event["defense_place"] - event["offense_place"]
+    return reveal_gif(deck, event["play"], event["formation"], alignment)
+
+
+def _import(found: argparse.Namespace) -> int:
+    text = read_text(found.file)
+    target = Path(found.out)
+    if text.lstrip().startswith("{"):
+        return _salvage(found.file, target)
+    from gridlight.session.notation_reading import import_text
+
+    imported = import_text(text, found.file)
+    imported.table.save_as(target).close()
+    print(f"{target}: {imported.table.step} steps.")
+    if imported.sealed:
+        print("It stops before a card that hadn't been shown.")
+    return DONE
+
+
+def _salvage(source: str, target: Path) -> int:
+    from gridlight.session.library import salvage
+
+    last = salvage(Path(source), target)
+    print(f"{target}: {last} steps, all that is whole.")
+    return DONE
+
+
+def _verify(found: argparse.Namespace) -> int:
+    from gridlight.session.verify import verify
+
+    result = verify(Path(found.file))
+    if found.json:
+        print_json(
+            {
+                "steps": result.steps,
+                "rolls": result.rolls,
+                "by_hand": result.by_hand,
+                "seals": result.seals,
+                "same_rules": result.same_rules,
+                "torn": result.torn,
+            }
+        )
+        return DONE
+    print(f"{found.file}: it holds. {result.steps} steps, {result.rolls} rolls from the seed,")
+    print(f"{result.by_hand} rolled by hand, {result.seals} sealed cards as they were sealed.")
+    if not result.same_rules:
+        print("The rules or settings have changed since; every result still comes out the same.")
+    if result.torn:
+        print("The last line was torn and is left out.")
+    return DONE
