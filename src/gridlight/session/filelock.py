@@ -12,21 +12,31 @@ if sys.platform == "win32":
     _FAR = 1 << 40
 
     def try_lock(handle: int) -> bool:
-        """Whether the open file could be locked against every other opener."""
+        """Lock the open file against every other opener; False if somebody has it.
+
+        Where the file system knows no locks, nobody is kept out.
+        """
         os.lseek(handle, _FAR, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except OSError:
+        except PermissionError:
             return False
+        except OSError:
+            return True
         return True
 
 else:
     import fcntl
 
     def try_lock(handle: int) -> bool:
-        """Whether the open file could be locked against every other opener."""
+        """Lock the open file against every other opener; False if somebody has it.
+
+        Where the file system knows no locks, nobody is kept out.
+        """
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             return False
+        except OSError:
+            return True
         return True

@@ -103,6 +103,18 @@ class JournalFile:
             self.reading_only = self.reading_only or "This game is closed."
 
 
+def in_use(path: Path) -> bool:
+    """Whether somebody has the file open for writing."""
+    try:
+        handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return False
+    try:
+        return not try_lock(handle)
+    finally:
+        os.close(handle)
+
+
 def write_new(path: Path, content: bytes) -> None:
     """Write a file that wasn't there, so that it is there whole or not at all."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")

@@ -14,7 +14,7 @@ from gridlight.kernel.errors import JournalDiverged, JournalError, JournalTorn
 from gridlight.kernel.game import Seat
 from gridlight.session.games import GAMES
 from gridlight.session.journal import SUFFIX, TitleLine
-from gridlight.session.journal_file import JournalFile, free_path, write_new
+from gridlight.session.journal_file import JournalFile, free_path, in_use, write_new
 from gridlight.session.journal_reading import Journal, read_journal
 from gridlight.session.journal_reading import salvage as read_what_is_whole
 from gridlight.session.registry import Registry
@@ -66,7 +66,8 @@ class Library:
 
     def games(self) -> list[Saved]:
         """All saved games, last played first; broken ones are among them with their fault."""
-        found = [_saved(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        seen = [_saved(path) for path in self.folder.glob(f"*{SUFFIX}")]
+        found = [saved for saved in seen if saved]
         return sorted(found, key=lambda saved: (saved.last_played, saved.path.name), reverse=True)
 
     def to_continue(self) -> Saved | None:
@@ -105,7 +106,13 @@ class Library:
         return target
 
     def delete(self, path: Path) -> Deleted:
-        """Move a game to the trash, from where it can be restored."""
+        """Move a game to the trash, from where it can be restored.
+
+        `JournalError` for a game that somebody is playing.
+        """
+        if in_use(path):
+            remedy = "Close it there first."
+            raise JournalError(str(path), "", "this game is open in a window", remedy)
         trash = self.folder / _TRASH
         trash.mkdir(exist_ok=True)
         place = free_path(trash / path.stem)
@@ -155,8 +162,11 @@ def _whole_part(path: Path) -> Journal:
         return read_what_is_whole(path.read_bytes(), str(path))
 
 
-def _saved(path: Path) -> Saved:
-    last_played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+def _saved(path: Path) -> Saved | None:
+    try:
+        last_played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except FileNotFoundError:  # somebody has just deleted it
+        return None
     try:
         journal = read_journal(path)
     except JournalError as fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -89,7 +90,8 @@ class Series:
             game, coaches = self.make()
             yield from (play_match(game, coaches, seed) for seed in seeds)
             return
-        with ProcessPoolExecutor(jobs, initializer=_sit_down, initargs=(self.make,)) as pool:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, context, _sit_down, (self.make,)) as pool:
             yield from pool.map(_play_here, seeds, chunksize=max(1, self.games // (jobs * 8)))
 
 

@@ -21,7 +21,7 @@ POSITION_KEYS = frozenset(
     | {"moves_left", "carrier", "board", "blocks", "loose", "call", "kick", "passed"}
     | {"kicker_moved", "opening_kick", "motion_done", "rolled", "pegs", "used", "no_pass"}
     | {"screen_thrown", "run_peg", "carried", "opened", "yards", "first_downs"}
-    | {"kickoff_after", "cards", "places", "penalty_die"}
+    | {"kickoff_after", "cards", "places", "penalty_die", "seat", "trying"}
 )
 STEP_KEYS = frozenset({"do", "roll", "expect", "refused", "shows"})
 EXPECT_KEYS = frozenset(

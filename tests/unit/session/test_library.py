@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pytest
 
+from gridlight.kernel.errors import JournalError
 from gridlight.session.journal import Player
 from gridlight.session.library import Library
 from gridlight.session.table import Setup, Table
@@ -88,6 +89,14 @@ def test_deleting_can_be_undone(library):
     assert library.restore(deleted) == path
     assert path.read_bytes() == content
     assert library.deleted() == []
+
+
+def test_a_game_being_played_is_not_deleted(library):
+    table = Table.open(a_game(library), TOYS)
+    with pytest.raises(JournalError, match="this game is open in a window"):
+        library.delete(table.path)
+    table.close()
+    library.delete(table.path)
 
 
 def test_restoring_never_overwrites(library):

@@ -77,6 +77,14 @@ def test_resigning_makes_sealed_picks_public():
     assert table.described()["winner"] == "visitors"
 
 
+def test_words_alone_are_said_by_whoever_may(tmp_path):
+    table = toy_table()
+    assert table.say("call heads", ["heads"]).seat is VISITORS
+    assert table.say("h: pick 2").seat is HOME
+    assert table.say("pick 1").seat is VISITORS
+    assert table.say("h: resign").seat is HOME
+
+
 def test_agreeing_a_draw_ends_the_game():
     table = toss(toy_table())
     table.agree_draw()
