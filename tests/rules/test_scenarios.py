@@ -1,5 +1,6 @@
 """Every scenario file holds, one test named after each."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,28 @@ def test_every_scenario_lies_with_its_game():
     for path in sorted(FOLDER.glob("*/*.toml")):
         if path.parent.name in GAMES:
             assert read_scenario(path).game == path.parent.name
+
+
+def _wrong(key, value):
+    """A value that can't be right where `value` is."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if key == "events":
+        return [*value, "never"]
+    if key == "score":
+        return [value[0] + 1, value[1]]
+    return "never" if isinstance(value, str) else None
+
+
+@pytest.mark.parametrize("path", list(_files()))
+def test_any_other_expectation_would_fail(path):
+    scenario = read_scenario(path)
+    for at, step in enumerate(scenario.steps):
+        for key, value in step.expect.items():
+            if (wrong := _wrong(key, value)) is not None:
+                steps = list(scenario.steps)
+                steps[at] = replace(step, expect={**step.expect, key: wrong})
+                failures = run_scenario(replace(scenario, steps=tuple(steps)))
+                assert [failure.check for failure in failures] == [key]
