@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from gridlight.cards import spinners
-from gridlight.cards.spinners import Spinners
-from gridlight.kernel.dice import Roll, Throw, coin
+from gridlight.session.fairness import Tally
 
-COIN = "coin toss"
 FEWEST = 5.0
 """Faces that are expected less often than this are counted together in the test."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """The dice of one step, in order, and the phase that the step was taken in.
-
-    `hand` marks what people rolled themselves: it says nothing about the program's dice.
-    """
-
-    phase: str
-    rolls: Sequence[Roll]
-    hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +25,15 @@ class FaceCount:
 class Fairness:
     """One die, coin or area of a wheel.
 
-    `chi_squared`, `freedom` and `p_value` are None while there are too few rolls for a test;
-    `p_value` is the chance that fair dice stray at least so far.
+    `others` counts results that it doesn't bear. `chi_squared`, `freedom` and `p_value` are
+    None while there are too few rolls for a test; `p_value` is the chance that fair dice
+    stray at least so far.
     """
 
     purpose: str
     rolls: int
     faces: tuple[FaceCount, ...]
+    others: int = 0
     chi_squared: float | None = None
     freedom: int | None = None
     p_value: float | None = None
@@ -63,102 +49,39 @@ class Fairness:
         return f"Fair dice stray this far {share} times."
 
 
-def fairness(
-    games: Iterable[tuple[Spinners, Iterable[Rolled]]],
-) -> tuple[Fairness, ...]:
-    """Counts over games, each with its own wheels, in the order in which things were rolled."""
-    seen: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-    expected: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
-    for wheels, steps in games:
-        for throw, label in throws(wheels, steps):
-            seen[throw.purpose][label] += 1
-            for face in throw.faces:
-                expected[throw.purpose][face.label] += face.weight / throw.total
-    return tuple(_judge(purpose, seen[purpose], expected[purpose]) for purpose in seen)
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One purpose in this game (None if it hasn't come up) and over all recorded games."""
+
+    purpose: str
+    game: Fairness | None
+    all_games: Fairness | None
 
 
-def throws(wheels: Spinners, steps: Iterable[Rolled]) -> Iterable[tuple[Throw, str]]:
-    """Every roll with the throw it came from; results rolled by hand are left out.
+def fairness_page(game: Iterable[Tally], all_games: Iterable[Tally]) -> tuple[Compared, ...]:
+    """What the page shows, in the order in which things came up, this game's first.
 
-    A spin that is repeated until it shows yards, say, has fewer sectors than its wheel
-    (FE-27, FE-32); which it was follows from the phases and the rolls before it.
+    The tallies come from `session.fairness.tally`: one of this game, one of every game.
     """
-    reader = _Reader(wheels)
-    for step in steps:
-        reader.phase(step.phase)
-        for roll in step.rolls:
-            throw = reader.throw(roll)
-            if not step.hand:
-                yield throw, roll.label
-
-
-_KICKS = (spinners.PUNT, spinners.QUICK_KICK)
-_STARTS = (*_KICKS, spinners.KICKOFF)
-
-
-class _Reader:
-    """Follows the rolls of a game and knows what each was drawn from."""
-
-    def __init__(self, wheels: Spinners) -> None:
-        self._wheels = wheels
-        self._free = False
-        self._again = ""
-        self._foul = False
-        self._before = ""
-
-    def phase(self, phase: str) -> None:
-        """A step in this phase begins."""
-        if phase != self._before:
-            if phase == "fair-catch-choice":
-                self._free = self._before == "after-safety"
-            if phase in ("scrimmage-call", "kickoff", "after-safety"):
-                self._foul = False
-        self._before = phase
-        self._again = ""
-
-    def throw(self, roll: Roll) -> Throw:
-        """The throw that this roll came from."""
-        purpose, wheels = roll.purpose, self._wheels
-        if purpose == COIN:
-            return coin(COIN)
-        if purpose == self._again:
-            self._again = ""
-            return wheels.throw_for_yards(purpose)
-        if roll.label == "penalty" and purpose not in (spinners.KICKOFF,):
-            self._again = purpose
-        return self._first(purpose, roll)
-
-    def _first(self, purpose: str, roll: Roll) -> Throw:
-        wheels = self._wheels
-        if purpose in _KICKS:
-            self._foul = roll.label == "penalty"
-            free = self._free and purpose == spinners.PUNT
-            return wheels.throw_without(purpose, "blocked") if free else wheels.throw(purpose)
-        if self._foul and purpose in _RETURNS:
-            return wheels.throw_without(purpose, "penalty")
-        return wheels.throw(purpose)
-
-
-_RETURNS = (
-    spinners.PUNT_RETURN,
-    spinners.QUICK_KICK_RETURN,
-    spinners.KICKOFF_RETURN,
-    spinners.INTERCEPTION_RETURN,
-)
-
-
-def _judge(purpose: str, seen: Mapping[str, int], expected: Mapping[str, float]) -> Fairness:
-    labels = list(dict.fromkeys([*expected, *seen]))
-    faces = tuple(
-        FaceCount(label, seen.get(label, 0), expected.get(label, 0.0)) for label in labels
+    here = {each.purpose: judge(each) for each in game}
+    overall = {each.purpose: judge(each) for each in all_games}
+    return tuple(
+        Compared(purpose, here.get(purpose), overall.get(purpose))
+        for purpose in dict.fromkeys([*here, *overall])
     )
-    total = sum(seen.values())
+
+
+def judge(tally: Tally) -> Fairness:
+    """A tally with its test."""
+    faces = tuple(FaceCount(face, tally.fell[face], tally.expected[face]) for face in tally.fell)
+    found = Fairness(tally.purpose, tally.throws, faces, tally.others)
     bins = pooled(faces)
     if len(bins) < 2:
-        return Fairness(purpose, total, faces)
+        return found
     value = sum((count - mean) ** 2 / mean for count, mean in bins)
     freedom = len(bins) - 1
-    return Fairness(purpose, total, faces, value, freedom, chi_squared_tail(value, freedom))
+    chance = chi_squared_tail(value, freedom)
+    return Fairness(tally.purpose, tally.throws, faces, tally.others, value, freedom, chance)
 
 
 def pooled(faces: Sequence[FaceCount]) -> list[tuple[int, float]]:
