@@ -26,6 +26,8 @@ from gridlight.ui.theme import Theme, Wishes, theme_for
 from gridlight.ui.tokens import SPACE
 
 BAR_ITEMS = (
+    ("pause", "Pause"),
+    ("end", "End game"),
     ("undo", "Undo"),
     ("record", "Record"),
     ("settings", "Settings"),
@@ -116,9 +118,9 @@ class BarButton(QAbstractButton):
 
 
 class TopBar(QWidget):
-    """Home glyph, name of the game, what is played; undo, record, settings and help at the right.
+    """Home glyph, name of the game, what is played; buttons at the right.
 
-    `pressed` carries `home`, `undo`, `record`, `settings` or `help`.
+    `pressed` carries `home` or a name of `BAR_ITEMS`.
     """
 
     pressed = Signal(str)
@@ -139,7 +141,7 @@ class TopBar(QWidget):
             button.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
 
     def button(self, name: str) -> BarButton:
-        """The button of `home`, `undo`, `record`, `settings` or `help`."""
+        """The button of `home`, or of a name of `BAR_ITEMS`."""
         return self._buttons[name]
 
     def set_title(self, title: str, subtitle: str = "") -> None:
@@ -292,6 +294,8 @@ class Screen(QWidget):
     """
 
     home_wanted = Signal()
+    pause_wanted = Signal()
+    end_wanted = Signal()
     undo_wanted = Signal()
     record_wanted = Signal()
     settings_wanted = Signal()
@@ -314,6 +318,8 @@ class Screen(QWidget):
     def _bar_pressed(self, name: str) -> None:
         signal = {
             "home": self.home_wanted,
+            "pause": self.pause_wanted,
+            "end": self.end_wanted,
             "undo": self.undo_wanted,
             "record": self.record_wanted,
             "settings": self.settings_wanted,

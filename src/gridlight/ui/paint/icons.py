@@ -116,12 +116,31 @@ def _arrow(dx: float, dy: float) -> Callable[[], QPainterPath]:
     return make
 
 
+def _flag() -> QPainterPath:
+    path = QPainterPath(QPointF(5, 17.5))
+    path.lineTo(5, 3)
+    path.cubicTo(8.5, 1.4, 11.5, 5, 16, 3.4)
+    path.lineTo(16, 10.6)
+    path.cubicTo(11.5, 12.2, 8.5, 8.6, 5, 10.2)
+    return path
+
+
+def _pause() -> QPainterPath:
+    path = QPainterPath()
+    for x in (7, 13):
+        path.moveTo(x, 4.5)
+        path.lineTo(x, 15.5)
+    return path
+
+
 ICONS: dict[str, Callable[[], QPainterPath]] = {
     "home": _home,
     "undo": _undo,
     "record": _record,
     "settings": _settings,
     "help": _help,
+    "pause": _pause,
+    "end": _flag,
     "list": _list,
     "trash": _trash,
     "check": _check,
