@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gridlight.kernel.dice import Dice, ScriptedDice, coin, die
+from gridlight.kernel.dice import Dice, coin, die
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import event
 from gridlight.kernel.game import MoveList, Seat, Step
@@ -238,7 +238,3 @@ TOY = Entry(
     rules=lambda: "toy rules",
 )
 TOYS = Registry([TOY])
-
-
-def scripted(*labels: str) -> ScriptedDice:
-    return ScriptedDice(labels)

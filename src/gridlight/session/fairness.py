@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -37,30 +36,6 @@ class Tally:
     def throws(self) -> int:
         """How many throws were counted."""
         return sum(self.fell.values())
-
-    @property
-    def degrees(self) -> int:
-        """Degrees of freedom of `chi_squared`."""
-        return max(0, len(self.fell) - 1)
-
-    @property
-    def chi_squared(self) -> float:
-        """The sum of squared differences between fallen and expected, over expected."""
-        return sum(
-            (self.fell[face] - expected) ** 2 / expected for face, expected in self.expected.items()
-        )
-
-    @property
-    def as_odd(self) -> float:
-        """How often fair dice fall at least as oddly, 0 to 1; good to about one hundredth.
-
-        From the cube root of the chi-squared value, which is nearly normal.
-        """
-        if not self.degrees:
-            return 1.0
-        spread = 2 / (9 * self.degrees)
-        root = (self.chi_squared / self.degrees) ** (1 / 3)
-        return 0.5 * math.erfc((root - (1 - spread)) / math.sqrt(2 * spread))
 
 
 class _Watched(ScriptedDice):

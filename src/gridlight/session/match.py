@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -69,39 +67,3 @@ def play_match(
         state = step.state
         steps.append(MatchStep(seat, game.words(move), tuple(dice.drawn), step.events))
     return MatchResult(seed, state, game.describe(state), tuple(steps))
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Many games under one seed; `make` gives the game and the two coaches.
-
-    With several jobs `make` runs once in each process and so must be picklable: a
-    function of a module, or a partial of one.
-    """
-
-    make: Callable[[], tuple[AnyGame, Mapping[Seat, Coach]]]
-    games: int
-    seed: str
-
-    def play(self, jobs: int = 1) -> Iterator[MatchResult]:
-        """The games in order; the same ones for any number of jobs."""
-        seeds = [f"{self.seed}/{number}" for number in range(1, self.games + 1)]
-        if jobs <= 1:
-            game, coaches = self.make()
-            yield from (play_match(game, coaches, seed) for seed in seeds)
-            return
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, _sit_down, (self.make,)) as pool:
-            yield from pool.map(_play_here, seeds, chunksize=max(1, self.games // (jobs * 8)))
-
-
-_here: list[tuple[AnyGame, Mapping[Seat, Coach]]] = []
-
-
-def _sit_down(make: Callable[[], tuple[AnyGame, Mapping[Seat, Coach]]]) -> None:
-    _here[:] = [make()]
-
-
-def _play_here(seed: str) -> MatchResult:
-    game, coaches = _here[0]
-    return play_match(game, coaches, seed)

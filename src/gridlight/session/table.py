@@ -13,7 +13,7 @@ import gridlight
 from gridlight.kernel.dice import Dice, RandomDice, ScriptedDice
 from gridlight.kernel.errors import GridlightError, NotationError
 from gridlight.kernel.game import LegalMoves, Seat
-from gridlight.session.course import Course, Order, Record, seat_for, split_seat
+from gridlight.session.course import Course, Order, Record, seat_for
 from gridlight.session.games import GAMES
 from gridlight.session.journal import (
     Header,
@@ -224,11 +224,6 @@ class Table:
         self._append(step_line(played, self._course.picks(played.record.shown)))
         self._course.commit(played)
         return played.record
-
-    def say(self, text: str, rolls: Sequence[str] | None = None) -> Record:
-        """Make a move from its words alone: a prefix `h:` or `v:` names the seat if need be."""
-        seat, words = split_seat(text)
-        return self.play(seat or self.seat_for(words), words, rolls)
 
     def play_default(self, seat: Seat, rolls: Sequence[str] | None = None) -> Record:
         """Do what the decision clock does for a seat that took too long."""

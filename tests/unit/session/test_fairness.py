@@ -21,23 +21,6 @@ def test_faces_are_counted_beside_what_is_expected():
     assert found.fell == {"1": 2, "2": 1, "3": 1, "4": 0, "5": 0, "6": 0}
     assert found.expected["6"] == pytest.approx(4 / 6)
     assert found.throws == 4
-    assert found.degrees == 5
-    assert found.chi_squared == pytest.approx(6 * (4 + 1 + 1) / 4 - 4)
-
-
-@pytest.mark.parametrize(
-    ("falls", "low", "high"), [("123456" * 10, 0.97, 1.0), ("1" * 20 + "23456", 0.0, 0.001)]
-)
-def test_odd_dice_look_odd_and_even_ones_do_not(falls, low, high):
-    assert low <= counted(falls).as_odd <= high
-
-
-def test_the_share_of_odder_falls_agrees_with_the_tables():
-    from scipy.stats import chi2
-
-    for falls in ("11123345" * 3, "1234561", "1122334455661111"):
-        found = counted(falls)
-        assert found.as_odd == pytest.approx(chi2.sf(found.chi_squared, found.degrees), abs=0.012)
 
 
 def test_a_strange_wheel_is_counted_apart():
@@ -67,4 +50,4 @@ def test_a_game_on_the_light_box_is_counted():
 def test_the_dice_of_the_program_are_fair():
     dice = RandomDice("fair")
     found = counted([dice.roll(die("die")) for _ in range(6000)])
-    assert found.as_odd > 0.01
+    assert all(abs(fell - 1000) < 100 for fell in found.fell.values())

@@ -2,21 +2,16 @@
 
 import random
 from collections import Counter
-from functools import partial
 
 import pytest
 
 from gridlight.coaches.random import RandomCoach
 from gridlight.kernel.game import MoveList, Seat
-from gridlight.session.match import MatchEndless, Series, play_match
+from gridlight.session.match import MatchEndless, play_match
 from gridlight.session.table import Setup, Table
 from helpers.toy_game import TOYS, ToyGame
 
 COACHES = {seat: RandomCoach() for seat in Seat}
-
-
-def sit_down(plays):
-    return ToyGame(plays), COACHES
 
 
 def test_the_same_seed_gives_the_same_match():
@@ -63,13 +58,6 @@ def test_coaches_see_their_own_view_alone():
 def test_a_game_that_does_not_end_is_an_error():
     with pytest.raises(MatchEndless):
         play_match(ToyGame(50), COACHES, "s", most_steps=20)
-
-
-def test_a_series_is_the_same_for_any_number_of_jobs():
-    series = Series(partial(sit_down, 3), games=12, seed="7")
-    alone, together = list(series.play()), list(series.play(jobs=2))
-    assert alone == together
-    assert len({match.seed for match in alone}) == 12
 
 
 def test_the_random_coach_likes_all_moves_alike():

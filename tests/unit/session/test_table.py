@@ -5,7 +5,7 @@ import pytest
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, NotationError, OptionError
 from gridlight.kernel.game import Seat
-from gridlight.session.course import RollsLeft
+from gridlight.session.course import RollsLeft, split_seat
 from gridlight.session.journal import Player
 from gridlight.session.table import CantUndo, Setup, Table
 from helpers.games_played import play_on, toy_table
@@ -77,12 +77,13 @@ def test_resigning_makes_sealed_picks_public():
     assert table.described()["winner"] == "visitors"
 
 
-def test_words_alone_are_said_by_whoever_may(tmp_path):
-    table = toy_table()
-    assert table.say("call heads", ["heads"]).seat is VISITORS
-    assert table.say("h: pick 2").seat is HOME
-    assert table.say("pick 1").seat is VISITORS
-    assert table.say("h: resign").seat is HOME
+def test_words_alone_are_said_by_whoever_may():
+    table = toss(toy_table())
+    assert table.seat_for("pick 2") is VISITORS
+    table.play(VISITORS, "pick 2")
+    assert table.seat_for("pick 2") is HOME
+    assert split_seat("v: pick 2") == (VISITORS, "pick 2")
+    assert split_seat(" pick 2 ") == (None, "pick 2")
 
 
 def test_agreeing_a_draw_ends_the_game():
