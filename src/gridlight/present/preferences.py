@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +10,7 @@ FORMAT = 1
 THEMES = ("den", "daylight")
 TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
 SPEEDS = (0.5, 1.0, 2.0)
-_COLOR = re.compile(r"#[0-9a-f]{6}")
+_HEX = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +43,8 @@ class Loaded:
 
 def to_bytes(preferences: Preferences) -> bytes:
     """The preferences as JSON, one setting a line."""
+    import json  # only where there is something to read or write
+
     return (json.dumps({"format": FORMAT, **asdict(preferences)}, indent=2) + "\n").encode()
 
 
@@ -53,6 +53,8 @@ def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
 
     Unknown settings, as a newer program may have written them, are passed over.
     """
+    import json
+
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
@@ -85,13 +87,16 @@ def _checked(name: str, value: Any) -> Any:
     if name in ("color_blind", "reduced_motion", "table_feel", "maximized"):
         return value if isinstance(value, bool) else _WRONG
     if name in ("home_color", "visitors_color"):
-        fits = isinstance(value, str) and _COLOR.fullmatch(value.lower())
-        return value.lower() if fits else _WRONG
+        return value.lower() if isinstance(value, str) and _is_color(value.lower()) else _WRONG
     if name == "window":
         return _checked_window(value)
     offered: tuple[Any, ...] = {"theme": THEMES, "text_scale": TEXT_SCALES, "speed": SPEEDS}[name]
     known = not isinstance(value, (bool, list, dict)) and value in offered
     return value if known else _WRONG
+
+
+def _is_color(value: str) -> bool:
+    return len(value) == 7 and value[0] == "#" and set(value[1:]) <= _HEX
 
 
 def _checked_window(value: Any) -> Any:

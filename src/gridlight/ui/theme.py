@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QFont
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont
 from gridlight.present.preferences import Preferences
 from gridlight.ui import fonts
 from gridlight.ui.tokens import (
+    DEN,
     FACES,
     SMALLEST_PX,
     SPACE,
@@ -57,7 +58,7 @@ class Theme:
     """
 
     name: str = "den"
-    ink: Ink = field(default_factory=Ink)
+    ink: Ink = DEN
     k: float = 1.0
     text: float = 1.0
     times: Times = TIMES
@@ -159,11 +160,7 @@ def wishes_of(preferences: Preferences) -> Wishes:
 def theme_for(size: QSizeF, wishes: Wishes | None = None) -> Theme:
     """The theme for a window of `size` logical pixels and the person's wishes."""
     wishes = wishes or Wishes()
-    ink = ink_for(wishes.theme, wishes.color_blind)
-    if wishes.home_color and not wishes.color_blind:
-        ink = replace(ink, home=wishes.home_color, home_t=text_over(wishes.home_color))
-    if wishes.visitors_color and not wishes.color_blind:
-        ink = replace(ink, vis=wishes.visitors_color, vis_t=text_over(wishes.visitors_color))
+    ink = ink_for(wishes.theme, wishes.color_blind, wishes.home_color, wishes.visitors_color)
     return Theme(
         name=wishes.theme,
         ink=ink,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 Rgb = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
 class Ink:
-    """The colors of one theme as `#rrggbb`, and its alphas (0–255) and gains."""
+    """The colors of one theme as `#rrggbb`, and its alphas (0–255) and gains.
+
+    A plain class whose variants are subclasses: nothing is generated for it at start. One object
+    for each look, so that comparing and hashing cost nothing.
+    """
+
+    __slots__ = ()
 
     # table and light
     table_dark: str = "#1c100a"
@@ -181,93 +187,94 @@ class Ink:
     grain_alpha: int = 10
 
 
+class _Daylight(Ink):
+    __slots__ = ()
+
+    table_dark = "#b98f5e"
+    table_mid = "#d2ac78"
+    table_light = "#e6c797"
+    lamp = "#fff6e0"
+    vig = "#6b4620"
+    dim_mid = "#fffdf8"
+    dim_far = "#f3e6cf"
+    text_on_table = "#2b1a0a"
+    mut_on_table = "#4a3117"
+    bar = "#fbf5e8"
+    bar_top = "#fffbf2"
+    bar_line = "#cdb48b"
+    bar_text = "#2b1d10"
+    bar_mut = "#6b5036"
+    panel = "#fffaf0"
+    panel2 = "#f4ead4"
+    panel_edge = "#d9c7a2"
+    field_paper = "#ffffff"
+    rule = "#e0d0ae"
+    ok = "#155a31"
+    accent = "#b4540a"
+    accent_hi = "#c8651a"
+    accent_d = "#8a3d03"
+    accent_ink = "#ffffff"
+    focus = "#b4540a"
+    focus_edge = "#fffaf0"
+    tile = "#fff7e6"
+    tile_line = "#a37a48"
+    board = "#1d5a45"
+    board_d = "#164636"
+    board_edge = "#f0e2bd"
+    board_text = "#fff8e4"
+    board_mut = "#dfe3c8"
+    turf = "#2d7339"
+    turf2 = "#296a34"
+    turf_line = "#ffffff"
+    chain = "#d95f00"
+    chain_d = "#8a3a00"
+    case_d = "#6d4424"
+    case_m = "#a06a3a"
+    case_l = "#c8935a"
+    case_hi = "#f3d3a2"
+    brass = "#d6a84f"
+    unlit = "#1f4839"
+    lit = "#2f7352"
+    lit_hot = "#3f7f59"
+    path = "#fffdf2"
+    glow = "#ffdf8f"
+    dia = "#0d4527"
+    dia_rim = "#9af0ba"
+    dot = "#a81f22"
+    dot_rim = "#ffc2b6"
+    yard = "#173a2c"
+    yard_txt = "#dff0e5"
+    yard_txt_lit = "#ffffff"
+    card = "#23604a"
+    card_d = "#1a4d3b"
+    card_edge = "#123a2c"
+    card_text = "#fffbec"
+    num = "#ffe2ae"
+    back = "#fffaee"
+    back_ink = "#1a6238"
+    back_check = "#2f7d4c"
+    slide = "#efe3c4"
+    slide_d = "#cdb88a"
+    lid_green = "#1b5a43"
+    lid_green_hi = "#3d9a70"
+    lid_green_d = "#0e3a2a"
+    lid_red = "#c85a26"
+    lid_red_hi = "#f59b4a"
+    lid_red_d = "#7a2c12"
+    lid_blue = "#1d6d88"
+    lid_blue_hi = "#48a3bb"
+    lid_blue_d = "#0f4254"
+    lamp_alpha = 120
+    vig_alpha = 46
+    spill_alpha = 56
+    glow_gain = 0.72
+    shadow_gain = 0.6
+    tile_alpha = 150
+    grain_alpha = 8
+
+
 DEN = Ink()
-
-DAYLIGHT = replace(
-    DEN,
-    table_dark="#b98f5e",
-    table_mid="#d2ac78",
-    table_light="#e6c797",
-    lamp="#fff6e0",
-    vig="#6b4620",
-    dim_mid="#fffdf8",
-    dim_far="#f3e6cf",
-    text_on_table="#2b1a0a",
-    mut_on_table="#4a3117",
-    bar="#fbf5e8",
-    bar_top="#fffbf2",
-    bar_line="#cdb48b",
-    bar_text="#2b1d10",
-    bar_mut="#6b5036",
-    panel="#fffaf0",
-    panel2="#f4ead4",
-    panel_edge="#d9c7a2",
-    field_paper="#ffffff",
-    rule="#e0d0ae",
-    ok="#155a31",
-    accent="#b4540a",
-    accent_hi="#c8651a",
-    accent_d="#8a3d03",
-    accent_ink="#ffffff",
-    focus="#b4540a",
-    focus_edge="#fffaf0",
-    tile="#fff7e6",
-    tile_line="#a37a48",
-    board="#1d5a45",
-    board_d="#164636",
-    board_edge="#f0e2bd",
-    board_text="#fff8e4",
-    board_mut="#dfe3c8",
-    turf="#2d7339",
-    turf2="#296a34",
-    turf_line="#ffffff",
-    chain="#d95f00",
-    chain_d="#8a3a00",
-    case_d="#6d4424",
-    case_m="#a06a3a",
-    case_l="#c8935a",
-    case_hi="#f3d3a2",
-    brass="#d6a84f",
-    unlit="#1f4839",
-    lit="#2f7352",
-    lit_hot="#3f7f59",
-    path="#fffdf2",
-    glow="#ffdf8f",
-    dia="#0d4527",
-    dia_rim="#9af0ba",
-    dot="#a81f22",
-    dot_rim="#ffc2b6",
-    yard="#173a2c",
-    yard_txt="#dff0e5",
-    yard_txt_lit="#ffffff",
-    card="#23604a",
-    card_d="#1a4d3b",
-    card_edge="#123a2c",
-    card_text="#fffbec",
-    num="#ffe2ae",
-    back="#fffaee",
-    back_ink="#1a6238",
-    back_check="#2f7d4c",
-    slide="#efe3c4",
-    slide_d="#cdb88a",
-    lid_green="#1b5a43",
-    lid_green_hi="#3d9a70",
-    lid_green_d="#0e3a2a",
-    lid_red="#c85a26",
-    lid_red_hi="#f59b4a",
-    lid_red_d="#7a2c12",
-    lid_blue="#1d6d88",
-    lid_blue_hi="#48a3bb",
-    lid_blue_d="#0f4254",
-    lamp_alpha=120,
-    vig_alpha=46,
-    spill_alpha=56,
-    glow_gain=0.72,
-    shadow_gain=0.6,
-    tile_alpha=150,
-    grain_alpha=8,
-)
-
+DAYLIGHT = _Daylight()
 INKS = {"den": DEN, "daylight": DAYLIGHT}
 
 # blue against orange keeps its hue difference in every common color blindness
@@ -283,20 +290,34 @@ COLOR_BLIND = {
 }
 
 
-def ink_for(theme: str, color_blind: bool) -> Ink:
-    """The colors of `theme` (`den`, `daylight`), in the color-blind palette if asked."""
-    base = INKS[theme]
-    return replace(base, **COLOR_BLIND) if color_blind else base  # type: ignore[arg-type]
+@lru_cache(maxsize=64)
+def ink_for(
+    theme: str, color_blind: bool, home: str | None = None, visitors: str | None = None
+) -> Ink:
+    """The colors of `theme` (`den`, `daylight`), the teams in their own colors if given.
+
+    The color-blind palette has team colors of its own. Equal wishes give the same object.
+    """
+    over: dict[str, object] = {"__slots__": ()}
+    if color_blind:
+        over.update(COLOR_BLIND)
+    else:
+        for token, color in (("home", home), ("vis", visitors)):
+            if color is not None:
+                over.update({token: color, f"{token}_t": text_over(color)})
+    variant: type[Ink] = type("Variant", (type(INKS[theme]),), over)
+    return variant()
 
 
 def color_names() -> tuple[str, ...]:
     """The names of all tokens that hold a color."""
-    return tuple(f.name for f in fields(Ink) if f.type == "str")
+    return tuple(name for name, kind in Ink.__annotations__.items() if kind == "str")
 
 
-@dataclass(frozen=True, slots=True)
 class Space:
     """Lengths in logical pixels at 100 %."""
+
+    __slots__ = ()
 
     hair: float = 1
     s0: float = 2
@@ -327,8 +348,7 @@ class Space:
 SPACE = Space()
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """One role of type: family (`display`, `text`), pixels at 100 %, weight, tracking in pixels."""
 
     family: str
@@ -387,8 +407,7 @@ TEAM_COLORS = {
 """The colors that a team may wear: each carries white letters and stands out on paper."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shade:
+class Shade(NamedTuple):
     """A soft shadow: blur sigma, offset and the alpha of black (0–255)."""
 
     sigma: float
@@ -409,9 +428,10 @@ SHADES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Times:
     """Lengths of animations in milliseconds; all nothing under reduced motion."""
+
+    __slots__ = ()
 
     hover: int = 90
     press: int = 60
@@ -441,15 +461,18 @@ TIMES = Times()
 STILL = frozenset({"read", "banner", "notice"})  # time to read, which motion has no part in
 
 
+@lru_cache(maxsize=16)
 def times_for(speed: float, reduced: bool) -> Times:
-    """The times at `speed` (2 is twice as fast); under reduced motion nothing moves."""
-    if reduced:
-        still = {f.name: 0 for f in fields(Times) if f.name not in STILL}
-        return replace(TIMES, **still)
-    scaled = {
-        f.name: round(getattr(TIMES, f.name) / speed) for f in fields(Times) if f.name != "notice"
-    }
-    return replace(TIMES, **scaled)
+    """The times at `speed` (2 is twice as fast); under reduced motion nothing moves.
+
+    How long a notice stands is no movement and stays.
+    """
+    over: dict[str, object] = {"__slots__": ()}
+    for name in Times.__annotations__:
+        if name != "notice":
+            over[name] = 0 if reduced else round(getattr(TIMES, name) / speed)
+    variant: type[Times] = type("Variant", (Times,), over)
+    return variant()
 
 
 def channels(color: str) -> Rgb:

@@ -27,6 +27,9 @@ LONGEST_TITLE = 80
 class GamesScreen(Screen):
     """The saved games. Each signal carries the path of the game that it is about.
 
+    `open_wanted` goes on with it, `record_of_wanted` shows its record, `rescue_wanted` asks to
+    save what is whole of a broken one.
+
     `undo_wanted` (of every screen) asks to bring back what was deleted last; nothing is asked
     before deleting.
     """
@@ -36,6 +39,7 @@ class GamesScreen(Screen):
     rename_wanted = Signal(object, str)
     copy_wanted = Signal(object)
     delete_wanted = Signal(object)
+    rescue_wanted = Signal(object)
 
     bar_items = ("undo", "settings", "help")
     lamp = (0.5, 0.36)
@@ -102,9 +106,9 @@ class GamesScreen(Screen):
             self.tell("No games yet; open a box on the table to play the first one.")
         else:
             whole = not row.fault
-            self.open.setText("Continue" if not row.over else "Look at it")
+            self.open.setText(_to_do(row))
             self.open.setAccessibleName(f"{self.open.text()}: {row.title}")
-            for button in (self.open, self.record, self.rename, self.copy):
+            for button in (self.record, self.rename, self.copy):
                 button.setEnabled(whole)
             self.tell(row.fault or f"{row.title}: {_lower(row.state)}, {row.score}.")
         self.place()
@@ -112,8 +116,14 @@ class GamesScreen(Screen):
 
     def _open(self) -> None:
         row = self.chosen()
-        if row is not None and not row.fault:
-            (self.record_of_wanted if row.over else self.open_wanted).emit(row.path)
+        if row is None:
+            return
+        if row.fault:
+            self.rescue_wanted.emit(row.path)
+        elif row.over:
+            self.record_of_wanted.emit(row.path)
+        else:
+            self.open_wanted.emit(row.path)
 
     def _send(self, signal: object) -> None:
         row = self.chosen()
@@ -188,8 +198,11 @@ class GamesScreen(Screen):
         k = self.theme.k
         card, side = self.list_card(), self.side_card()
         inner = card.adjusted(14 * k, 56 * k, -14 * k, -14 * k)
+        m = 2 * self.theme.px(SPACE.s1)
+        whole = max(1, int((inner.height() - m) / self.list.row_height()))
+        inner.setHeight(whole * self.list.row_height() + m)
         self.list.setGeometry(inner.toRect())
-        edit = QRectF(side.left() + 20 * k, side.top() + 258 * k, side.width() - 40 * k, 38 * k)
+        edit = QRectF(side.left() + 14 * k, side.top() + 256 * k, side.width() - 28 * k, 34 * k)
         self.title_edit.setGeometry(edit.toRect())
         bottom = side.bottom() - 18 * k
         rows = ((self.copy, self.delete), (self.record, self.rename), (self.open,))
@@ -234,7 +247,7 @@ class GamesScreen(Screen):
             draw_lines(painter, words, text, t, "body", "panel_mut")
             return
         draw_text(painter, words, row.title, t, "bar-title", "panel_text", LEFT)
-        words.translate(0, 30 * k)
+        words.translate(0, 34 * k)
         if row.fault:
             words.setHeight(120 * k)
             draw_lines(painter, words, row.fault, t, "body", "bad")
@@ -256,6 +269,12 @@ def _edit_style(theme: Theme) -> str:
         f" border-radius: {round(theme.px(SPACE.r_paper))}px; padding: 0 {round(theme.px(8))}px;"
         f" selection-background-color: {ink.board}; selection-color: {ink.board_text}; }}"
     )
+
+
+def _to_do(row: GameRow) -> str:
+    if row.fault:
+        return "Save what is whole"
+    return "Look at it" if row.over else "Continue"
 
 
 def _lower(text: str) -> str:

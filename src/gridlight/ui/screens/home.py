@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -19,21 +20,20 @@ from gridlight.present.home import GameBox, HomeView
 from gridlight.ui.chrome import BarButton, Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import ratio_of, smooth
-from gridlight.ui.paint.keepsakes import paint_knob, paint_record_book, paint_workshop
-from gridlight.ui.paint.lids import LidPlace, paint_lid
-from gridlight.ui.paint.light import paint_pendant
 from gridlight.ui.paint.panel import paint_tile
 from gridlight.ui.paint.table import paint_plain_table
 from gridlight.ui.paint.text import CENTER, draw_text, text_path
-from gridlight.ui.screens.last_game import paint_last_game
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
+if TYPE_CHECKING:
+    from gridlight.ui.screens.home_art import LidPlace
+
 HINT = "Arrow keys choose, Enter opens"
 TILES = (
-    ("workshop", "Workshop", "See the deck's cards", paint_workshop),
-    ("records", "Record book", "", paint_record_book),
-    ("settings", "Settings", "Theme, colors, motion", paint_knob),
+    ("workshop", "Workshop", "See the deck’s cards"),
+    ("records", "Record book", ""),
+    ("settings", "Settings", "Theme, colors, motion"),
 )
 
 
@@ -118,6 +118,8 @@ class Lid(HomeItem):
     def place(self) -> LidPlace:
         """Where the lid lies in this widget."""
         k = self.theme.k
+        from gridlight.ui.screens.home_art import LidPlace
+
         return LidPlace(self.box.key, QPointF(self.width() / 2, k * (LID_ROOM + LID_HIGH / 2)), k)
 
     def hitButton(self, point: object) -> bool:
@@ -129,6 +131,8 @@ class Lid(HomeItem):
         """Paint lid and captions."""
         if not self.home.warm:
             return
+        from gridlight.ui.screens.home_art import paint_lid
+
         painter = QPainter(self)
         smooth(painter)
         t = self.theme
@@ -144,10 +148,10 @@ class Lid(HomeItem):
 class Tile(HomeItem):
     """A tile with a small thing on it, a name and a line."""
 
-    def __init__(self, home: Home, name: str, line: str, art: object) -> None:
+    def __init__(self, home: Home, kind: str, name: str, line: str) -> None:
         super().__init__(home, name)
+        self.kind = kind
         self.line = line
-        self._art = art
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tile, thing and words."""
@@ -157,10 +161,12 @@ class Tile(HomeItem):
         m = t.px(SPACE.s2)
         rect = QRectF(self.rect()).adjusted(m, m, -m, -m)
         paint_tile(painter, rect, t, self._glow, self.hasFocus())
-        if self.home.warm and callable(self._art):
+        if self.home.warm:
             side = min(rect.width() * 0.8, rect.height() - t.px(66))
             art = QRectF(rect.center().x() - side / 2, rect.top() + t.px(13), side, side)
-            self._art(painter, art, t)
+            from gridlight.ui.screens.home_art import TILES as ART
+
+            ART[self.kind](painter, art, t)
         pad = t.px(SPACE.s2)
         line = QRectF(rect.left() + pad, rect.bottom() - t.px(57), rect.width() - 2 * pad, t.px(26))
         draw_text(painter, line, self.text().upper(), t, "object", "text_on_table", CENTER)
@@ -203,7 +209,7 @@ class Home(Screen):
         self.lids = [Lid(self, box) for box in self.view.boxes]
         self.games = Button("All games", self.theme, "paper", self, pill=False)
         self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
-        self.tiles = [Tile(self, name, line, art) for _, name, line, art in TILES]
+        self.tiles = [Tile(self, *tile) for tile in TILES]
         self.help = BarButton("help", "Help", self.theme, self, "table")
         self._connect()
         self.show_view(view or HomeView())
@@ -376,15 +382,19 @@ class Home(Screen):
 
     def paint_stage(self, painter: QPainter) -> None:
         """Lamp, title and the card of the last game."""
-        t = self.theme
-        if self.warm:
-            lamp = QRectF(0, 0, 248 * t.k, 94 * t.k)
-            lamp.moveCenter(QPointF(self.width() / 2, 41 * t.k))
-            paint_pendant(painter, lamp, t)
         self._paint_title(painter)
         if self.warm:
-            free = (self.games if self.games.isVisibleTo(self) else self.go_on).x()
-            paint_last_game(painter, self.panel_rect(), t, self.view, free)
+            self._paint_art(painter)
+
+    def _paint_art(self, painter: QPainter) -> None:
+        from gridlight.ui.screens.home_art import paint_last_game, paint_pendant
+
+        t = self.theme
+        lamp = QRectF(0, 0, 248 * t.k, 94 * t.k)
+        lamp.moveCenter(QPointF(self.width() / 2, 41 * t.k))
+        paint_pendant(painter, lamp, t)
+        free = (self.games if self.games.isVisibleTo(self) else self.go_on).x()
+        paint_last_game(painter, self.panel_rect(), t, self.view, free)
 
     def _paint_title(self, painter: QPainter) -> None:
         t = self.theme
