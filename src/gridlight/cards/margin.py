@@ -30,6 +30,7 @@ WIDE = 1.0  # yards; what is clearer than this is as clear as can be
 TOO_CLOSE = 0.05  # yards, a hundredth of an inch
 STAR_SHARE = 0.4  # the center of a star has to be guessed, an edge is seen
 SAMPLES = 16
+LIGHT = -TOLERANCE - 1e-3  # an inset at which light surely comes through
 GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 COVERED = (Outcome.TACKLE, Outcome.FUMBLE, Outcome.INCOMPLETE, Outcome.INTERCEPTION)
 
@@ -172,12 +173,31 @@ class _Measure:
             if track.piece.part == result.part and track.piece.end >= result.arc
         ]
         if len(result.markers) == 1:
-            marker = result.markers[0]
-            inset, arc = max(_best(track, marker, self._size(marker), 1.0) for track in tracks)
+            inset, arc = self._held(tracks, result.markers[0])
         else:
             first = next(track for track in tracks if track.piece.end >= result.arc)
-            inset, arc = -_least_slack(first, self._union(result.markers), -WIDE, 0.0), result.arc
+            slack = _least_slack(first, self._union(result.markers), -WIDE, 0.0, 1.0)
+            inset, arc = -slack, result.arc
         self._keep(inset, arc, result.part, result.markers)
+
+    def _held(self, tracks: list[Track], marker: Marker) -> tuple[float, float]:
+        """The best inset before light returns, and its arc."""
+        here, size = _spot(marker), self._size(marker)
+        best = (LIGHT, self.result.arc)
+        for track in tracks:
+            inset = _inset_along(track, here, marker.kind, size)
+            begin = track.piece.parameter(max(self.result.arc - track.piece.start, 0.0))
+            if track.straight:
+                best = max(best, _best(track, marker, size, 1.0))
+            else:
+                for k in range(2 * SAMPLES + 1):
+                    t = begin + (1.0 - begin) * k / (2 * SAMPLES)
+                    if inset(t) < LIGHT:
+                        return best
+                    best = max(best, (inset(t), track.piece.start + track.piece.arc(t)))
+            if inset(1.0) < LIGHT:
+                break
+        return best
 
     def _misses(self, track: Track) -> None:
         piece, result = track.piece, self.result
@@ -216,14 +236,13 @@ class _Measure:
                 and marker.index in group - decided
                 and _within(track, marker, self.geometry.diamond + track.half)
             )
-            if len(near) < 2 or cut < 1.0:
+            if len(near) < 2:
                 continue
             test = self._union(near)
-            if first_dark(track, test, min(self.best.margin, WIDE)) is None:
-                continue
-            slack = _least_slack(track, test, 0.0, self.best.margin)
-            at = first_dark(track, test, slack) or 0.0
-            self._keep(-slack, track.piece.start + track.piece.arc(at), track.piece.part, near)
+            slack = _least_slack(track, test, 0.0, self.best.margin, cut)
+            if slack < self.best.margin:
+                at = first_dark(track, test, slack) or 0.0
+                self._keep(-slack, track.piece.start + track.piece.arc(at), track.piece.part, near)
 
     def _star_reached(self, part: int) -> bool:
         return part < self.result.part or self.result.outcome is Outcome.INTERCEPTION
@@ -259,32 +278,42 @@ def _within(track: Track, marker: Marker, reach: float) -> bool:
     )
 
 
-def _least_slack(track: Track, test: Test, low: float, high: float) -> float:
-    """The least slack (yards; negative: room to spare) with which `test` darkens a piece."""
+def _least_slack(track: Track, test: Test, low: float, high: float, cut: float) -> float:
+    """The least slack with which `test` darkens a piece at or before parameter `cut`.
+
+    In yards, negative for room to spare, sought between `low` and `high`.
+    """
+
+    def dark(slack: float) -> bool:
+        at = first_dark(track, test, slack)
+        return at is not None and at <= cut
+
+    if not dark(high):
+        return high
     for _ in range(14):
         middle = (low + high) / 2.0
-        if first_dark(track, test, middle) is None:
-            low = middle
-        else:
+        if dark(middle):
             high = middle
+        else:
+            low = middle
     return high
 
 
 def _best(track: Track, marker: Marker, size: float, cut: float) -> tuple[float, float]:
     """The best inset of a marker on a piece up to parameter `cut`, and the arc it is at."""
     here = _spot(marker)
-
-    def inset(t: float) -> float:
-        section = track.section(t)
-        if marker.kind == "diamond":
-            return diamond_inset(section, here, size)
-        return dot_inset(section, here, size)
-
+    inset = _inset_along(track, here, marker.kind, size)
     candidates = _candidates(track, here, marker.kind, cut)
     best = max(candidates, key=inset)
     if not track.straight:
         best = _golden(inset, best, cut)
     return inset(best), track.piece.start + track.piece.arc(best)
+
+
+def _inset_along(track: Track, here: Spot, kind: str, size: float) -> Callable[[float], float]:
+    if kind == "diamond":
+        return lambda t: diamond_inset(track.section(t), here, size)
+    return lambda t: dot_inset(track.section(t), here, size)
 
 
 def _candidates(track: Track, here: Spot, kind: str, cut: float) -> list[float]:
