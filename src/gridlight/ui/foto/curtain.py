@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -113,11 +115,11 @@ class Curtain(QWidget):
         right = QRectF(self.width() - half * share - 1, 0, half + 1, self.height())
         for side, rect in (("left", left), ("right", right)):
             key = ("curtain", t.ink, round(t.k, 3), side)
-            paint_baked(painter, rect, key, lambda p, r, s=side: self._cloth(p, r, s))
+            paint_baked(painter, rect, key, partial(self._cloth, side))
         if share == 1.0:
             self._say(painter)
 
-    def _cloth(self, painter: QPainter, rect: QRectF, side: str) -> None:
+    def _cloth(self, side: str, painter: QPainter, rect: QRectF) -> None:
         t = self._theme
         painter.fillRect(rect, t.color("leaf_d"))
         fold = t.px(FOLD)

@@ -10,7 +10,8 @@ from gridlight.ui.paint.cards import CardLook
 def offense_look(card: OffenseCard, geometry: Geometry, words: float = 0.58) -> CardLook:
     """The face of an offense card; its curves as short straight lines."""
     path = path_of(card)
-    solid, broken = [], []
+    solid: list[tuple[tuple[float, float], ...]] = []
+    broken: list[tuple[tuple[float, float], ...]] = []
     for part, segment in enumerate(card.segments):
         line = tuple(_share(point, geometry) for point in path.flat(0.4, part))
         (solid if segment.kind.solid else broken).append(line)

@@ -39,6 +39,10 @@ class Glide(QObject):
         """Where the value is going, or is."""
         return self._target
 
+    def set_curve(self, curve: Curve) -> None:
+        """Take another curve for the ways from now on."""
+        self._way.setEasingCurve(curve)
+
     def to(self, target: float, ms: int, done: Callable[[], None] | None = None) -> None:
         """Go to `target` in `ms` milliseconds, then call `done`; an earlier way is dropped."""
         self._way.stop()

@@ -1,0 +1,214 @@
+"""A step cut into beats: what chance showed and what came of it, in the order it happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from gridlight.cards import spinners
+from gridlight.cards.model import Deck
+from gridlight.football import events as told
+from gridlight.football.field import forward, goal
+from gridlight.kernel.dice import Face, Roll
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names, quarter, yards
+from gridlight.present.words import say
+from gridlight.session.course import Record
+from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.foto.spin import Chance
+
+COIN = "coin toss"
+
+_RETURNS = frozenset(
+    {
+        spinners.KICKOFF_RETURN,
+        spinners.PUNT_RETURN,
+        spinners.QUICK_KICK_RETURN,
+        spinners.INTERCEPTION_RETURN,
+    }
+)
+_PENALTIES = frozenset({spinners.KICK_PENALTIES, spinners.RETURN_PENALTIES})
+_AFTER_RETURN = frozenset({told.RETURN, told.FUMBLE, told.FAIR_CATCH})
+_CLOSES: dict[str, frozenset[str]] = {
+    COIN: frozenset({told.TOSS}),
+    spinners.KICKOFF: frozenset({told.KICKOFF, told.REKICK}),
+    spinners.PUNT: frozenset({told.PUNT, told.FUMBLE, told.PUNT_BLOCKED}),
+    spinners.QUICK_KICK: frozenset({told.PUNT, told.FUMBLE, told.PUNT_BLOCKED}),
+    spinners.FUMBLES: frozenset({told.RECOVERY}),
+    spinners.TRY: frozenset({told.TRY_GOOD, told.TRY_MISSED}),
+    **dict.fromkeys(_RETURNS, _AFTER_RETURN),
+    **dict.fromkeys(_PENALTIES, frozenset({told.FOUL})),
+}
+_FIELD_GOAL = frozenset({told.FIELD_GOAL_GOOD, told.FIELD_GOAL_MISSED, told.FUMBLE})
+_DRAWS_MORE = frozenset({"penalty"})
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A card that comes up over the stage by itself and goes again."""
+
+    title: str
+    note: str = ""
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One thing to be shown: chance, or a told fact with where the ball goes."""
+
+    chance: Chance | None = None
+    words: str = ""
+    ball: float | None = None
+    banner: Banner | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """What is needed to tell a step: names, deck, the wheels, and the team with the ball before."""
+
+    names: Names
+    deck: Deck | None
+    wheel: Callable[[str], tuple[Face, ...]]
+    offense: Seat
+
+
+def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
+    """The beats of a step, in order."""
+    events = list(record.events)
+    beats: list[Beat] = []
+    done = 0
+    fumbler: Seat | None = None
+    for number, roll in enumerate(record.rolls):
+        end = _closing(events, done, roll)
+        before = events[done : end if end is not None else done]
+        beats += [_told(event, teller) for event in before]
+        fumbler = _fumbler(before, fumbler)
+        who = _spins(roll.purpose, teller.offense, fumbler)
+        seed = f"{record.n}.{number}"
+        beats.append(Beat(chance=_chance(roll, who, teller, seed, record.hand)))
+        done += len(before)
+        if end is not None:
+            beats.append(_told(events[done], teller))
+            fumbler = _fumbler(events[done : done + 1], fumbler)
+            done += 1
+    beats += [_told(event, teller) for event in events[done:]]
+    return tuple(beat for beat in beats if beat.chance or beat.words or beat.banner)
+
+
+def _closing(events: Sequence[Event], start: int, roll: Roll) -> int | None:
+    """The event that a roll brought about; None where it only sends to another roll."""
+    if roll.label in _DRAWS_MORE and roll.purpose not in (spinners.KICKOFF,):
+        return None
+    closes = _CLOSES.get(roll.purpose, _FIELD_GOAL)
+    for i in range(start, len(events)):
+        if events[i].name in closes:
+            return i
+    return None
+
+
+def _fumbler(events: Sequence[Event], before: Seat | None) -> Seat | None:
+    for event in events:
+        if event.name == told.FUMBLE:
+            return Seat(event["side"])
+    return before
+
+
+def _spins(purpose: str, offense: Seat, fumbler: Seat | None) -> Seat:
+    if purpose == COIN:
+        return Seat.VISITORS
+    if purpose == spinners.FUMBLES:
+        return (fumbler or offense).other  # FE-17, FE-20, FE-25
+    return offense.other if purpose in _RETURNS else offense
+
+
+def _chance(roll: Roll, who: Seat, teller: Teller, seed: str, by_hand: bool) -> Chance:
+    name = teller.names.of(who)
+    verb = "call" if roll.purpose == COIN else "spin"
+    return Chance(
+        title=throw_title(roll.purpose),
+        who=f"{name} {verb}".upper() if name.endswith("s") else f"{name} {verb}s".upper(),
+        side=SIDES[who],
+        faces=faces_with(teller.wheel(roll.purpose), roll.label),
+        label=roll.label,
+        words=label_words(roll.label),
+        seed=seed,
+        by_hand=by_hand,
+    )
+
+
+def faces_with(faces: tuple[Face, ...], label: str) -> tuple[Face, ...]:
+    """The wheel's faces; a label typed from another wheel gets a sector of its own."""
+    if any(face.label == label for face in faces):
+        return faces
+    return (*faces, Face(label, max(1, sum(face.weight for face in faces) // 12)))
+
+
+def throw_title(purpose: str) -> str:
+    """A throw's purpose as a title."""
+    return purpose[:1].upper() + purpose[1:]
+
+
+def label_words(label: str) -> str:
+    """What came up, in words."""
+    if label.lstrip("+-").isdigit():
+        return yards(int(label)) if int(label) else "No gain"
+    color, _, moved = label.partition(" ")
+    if color in ("red", "blue") and moved:
+        whose = "the other team’s ball" if color == "red" else "the fumblers keep it"
+        way = "plus" if int(moved) > 0 else "minus"
+        spot = f", {way} {abs(int(moved))}" if int(moved) else ""
+        return f"{color.capitalize()}{spot}: {whose}"
+    return label[:1].upper() + label[1:]
+
+
+def _told(event: Event, teller: Teller) -> Beat:
+    return Beat(
+        words=say(event, teller.names, teller.deck),
+        ball=ball_after(event),
+        banner=_banner(event, teller.names),
+    )
+
+
+def ball_after(event: Event) -> float | None:
+    """Where an event leaves the ball; None where it doesn't move."""
+    name = event.name
+    if name in (told.KICKOFF, told.PUNT):
+        return _on_field(forward(Seat(event["side"]), event["start"], event["yards"]))
+    if name == told.TOUCHDOWN:
+        side = Seat(event["side"])
+        return forward(side, goal(side), 4)
+    if name in _AT_SPOT:
+        return _on_field(float(event["spot"]))
+    return None
+
+
+def _on_field(spot: float) -> float:
+    return max(-8.0, min(108.0, spot))
+
+
+_AT_SPOT = frozenset(
+    {
+        *(told.RETURN, told.RECOVERY, told.FUMBLE, told.TACKLE, told.OUT_OF_BOUNDS),
+        *(told.INTERCEPTION, told.FAIR_CATCH, told.TOUCHBACK, told.REKICK),
+    }
+)
+
+
+def _banner(event: Event, names: Names) -> Banner | None:
+    name = event.name
+    if name in (told.TOUCHDOWN, told.FIELD_GOAL_GOOD, told.SAFETY):
+        side = Seat(event["side"])
+        return Banner(_SCORES[name], names.of(side), SIDES[side])
+    if name == told.END_OF_QUARTER:
+        return Banner(f"End of the {quarter(event['quarter'])}")
+    if name == told.END_OF_HALF:
+        return Banner("Half time")
+    return None
+
+
+_SCORES = {
+    told.TOUCHDOWN: "Touchdown!",
+    told.FIELD_GOAL_GOOD: "The kick is good!",
+    told.SAFETY: "Safety!",
+}

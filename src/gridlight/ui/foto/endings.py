@@ -1,0 +1,46 @@
+"""Questions about ending a game together, and about disputing how cards lie."""
+
+from __future__ import annotations
+
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names
+from gridlight.ui.foto.choices import Answer, Question
+from gridlight.ui.foto.readings import SIDES
+
+
+def end_question(names: Names) -> Question:
+    """How is the game to be ended?"""
+    return Question(
+        "End the game here?",
+        note="A resignation can be taken back with Undo.",
+        answers=(
+            Answer(f"{names.home} resigns", "", "end:resign home"),
+            Answer(f"{names.visitors} resigns", "", "end:resign visitors"),
+            Answer("Offer to stop", "", "end:agree home"),
+            Answer("Play on", "Esc", "end:play on", main=True),
+        ),
+    )
+
+
+def consent_question(names: Names, seat: Seat) -> Question:
+    """Does the other side agree?"""
+    return Question(
+        "End it at this score?",
+        names.of(seat).upper(),
+        SIDES[seat],
+        f"{names.of(seat.other)} offers to stop; the score stands.",
+        (
+            Answer("Agree", "A", "end:agreed"),
+            Answer("Play on", "Esc", "end:play on", main=True),
+        ),
+    )
+
+
+def challenge_question() -> Question:
+    """With table feel: are the cards seated?"""
+    return Question(
+        "Do the cards lie right?",
+        note="A challenge seats both on their places.",
+        answers=(Answer("Challenge", "C", "challenge"),),
+        columns=1,
+    )

@@ -1,0 +1,160 @@
+"""The final card: score by quarter, the numbers of the game, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gridlight.football.gamebook import Gamebook, TeamStats
+from gridlight.present.situation import Names, plain
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.panel import paint_panel
+from gridlight.ui.paint.tags import paint_team_bar
+from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
+from gridlight.ui.theme import Theme
+
+WIDE, HIGH = 600.0, 520.0
+ROW = 25.0
+ANSWERS = (
+    ("rematch", "Rematch, sides swapped", "accent"),
+    ("record", "Record", "paper"),
+    ("fairness", "Fairness", "paper"),
+    ("home", "Home", "paper"),
+)
+
+
+def stat_rows(book: Gamebook) -> tuple[tuple[str, str, str], ...]:
+    """The numbers of the game: what, home's, the visitors'."""
+    makers = (
+        ("First downs", lambda s: plain(s.first_downs)),
+        ("Yards", lambda s: plain(s.yards)),
+        ("Runs, yards", lambda s: f"{s.runs}, {plain(s.run_yards)}"),
+        ("Passes", lambda s: f"{s.completions} of {s.passes}, {plain(s.pass_yards)}"),
+        ("Intercepted", lambda s: plain(s.intercepted)),
+        ("Fumbles, lost", lambda s: f"{s.fumbles}, {s.fumbles_lost}"),
+        ("Punts, average", _punts),
+        ("Penalties, yards", lambda s: f"{s.penalties}, {plain(s.penalty_yards)}"),
+    )
+    return tuple((name, make(book.home), make(book.visitors)) for name, make in makers)
+
+
+def _punts(stats: TeamStats) -> str:
+    if not stats.punts:
+        return "0"
+    return f"{stats.punts}, {stats.punt_yards / stats.punts:.1f}"
+
+
+class FinalCard(QWidget):
+    """The card in the middle of the stage; `wanted` carries the answer's name."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._names = Names()
+        self._verdict = ""
+        self._book = Gamebook()
+        self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
+        for name, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
+        self.hide()
+
+    def button(self, name: str) -> Button:
+        """The button of an answer."""
+        return self._buttons[name]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        self._theme = theme
+        for button in self._buttons.values():
+            button.set_theme(theme)
+        self._arrange()
+
+    def open_card(self, names: Names, verdict: str, book: Gamebook) -> None:
+        """Show how the game ended."""
+        self._names, self._verdict, self._book = names, verdict, book
+        self.setAccessibleName(f"Final score. {verdict}")
+        self._arrange()
+        self.show()
+        self.raise_()
+        self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card in the middle."""
+        self._arrange()
+
+    def _card(self) -> QRectF:
+        t = self._theme
+        k = min(t.k, self.height() / (HIGH + 20), self.width() / (WIDE + 20))
+        box = QRectF(0, 0, WIDE * k, HIGH * k)
+        box.moveCenter(QRectF(self.rect()).center())
+        return box
+
+    def _arrange(self) -> None:
+        card = self._card()
+        sizes = {name: button.sizeHint() for name, button in self._buttons.items()}
+        x = card.center().x() - sum(s.width() for s in sizes.values()) / 2
+        for name, button in self._buttons.items():
+            size = sizes[name]
+            button.resize(size)
+            button.move(round(x), round(card.bottom() - size.height() - self._theme.px(14)))
+            x += size.width()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        smooth(painter)
+        t = self._theme
+        painter.fillRect(self.rect(), t.color("vig", 110))
+        card = self._card()
+        paint_panel(painter, card, t)
+        k = card.width() / WIDE
+        head = QRectF(card.left(), card.top() + 18 * k, card.width(), 34 * k)
+        draw_text(painter, head, self._verdict, t, "heading", "panel_text", CENTER)
+        self._quarters(painter, card, k)
+        top = card.top() + 186 * k
+        for i, (name, home, visitors) in enumerate(stat_rows(self._book)):
+            row = QRectF(card.left() + 40 * k, top + i * ROW * k, card.width() - 80 * k, ROW * k)
+            self._stat(painter, row, name, home, visitors, i)
+
+    def _quarters(self, painter: QPainter, card: QRectF, k: float) -> None:
+        t = self._theme
+        count = max(4, len(self._book.home.points))
+        left = card.left() + 220 * k
+        column = (card.right() - 40 * k - left) / (count + 1)
+        for i in range(count + 1):
+            box = QRectF(left + i * column, card.top() + 62 * k, column, 22 * k)
+            words = "T" if i == count else str(i + 1) if i < 4 else "OT"
+            draw_text(painter, box, words, t, "small-strong", "panel_mut", CENTER)
+        painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
+        y = card.top() + 86 * k
+        painter.drawLine(QPointF(card.left() + 40 * k, y), QPointF(card.right() - 40 * k, y))
+        for row, (side, name, stats) in enumerate(
+            (
+                ("home", self._names.home, self._book.home),
+                ("visitors", self._names.visitors, self._book.visitors),
+            )
+        ):
+            line = QRectF(card.left() + 40 * k, card.top() + (92 + 38 * row) * k, 170 * k, 34 * k)
+            paint_team_bar(painter, QRectF(line.left(), line.top() + 5 * k, 6 * k, 24 * k), t, side)
+            name_box = line.adjusted(16 * k, 0, 0, 0)
+            draw_text(painter, name_box, name.upper(), t, "heading", "panel_text", LEFT)
+            for i in range(count + 1):
+                box = QRectF(left + i * column, line.top(), column, line.height())
+                points = stats.points[i] if i < len(stats.points) else 0
+                words = str(stats.total_points if i == count else points)
+                draw_text(painter, box, words, t, "object", "panel_text", CENTER)
+
+    def _stat(
+        self, painter: QPainter, row: QRectF, name: str, home: str, visitors: str, index: int
+    ) -> None:
+        t = self._theme
+        painter.setPen(QPen(t.color("rule"), t.px(1)))
+        painter.drawLine(row.topLeft(), row.topRight())
+        draw_text(painter, row, home, t, "body-strong", "panel_text", LEFT)
+        draw_text(painter, row, name, t, "body", "panel_mut", CENTER)
+        draw_text(painter, row, visitors, t, "body-strong", "panel_text", RIGHT)

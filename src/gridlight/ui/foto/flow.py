@@ -1,0 +1,261 @@
+"""The course of a game on the stage: what is asked next, and what happens when it is answered."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gridlight.games.foto_electric.phases import Phase
+from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.game import Seat
+from gridlight.session.course import Record
+from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.foto.penalty import penalty_question
+from gridlight.ui.foto.questions import question_for
+from gridlight.ui.foto.snap import SnapOnBox
+
+if TYPE_CHECKING:
+    from gridlight.ui.foto.stage import FotoStage
+
+
+class Moment(Enum):
+    """What the stage is waiting for."""
+
+    SHOWING = auto()
+    ASKING = auto()
+    COVERED = auto()
+    PICKING = auto()
+    PLACING = auto()
+    PULLING = auto()
+    REVIEW = auto()
+    ROLLING = auto()
+    OVER = auto()
+
+
+class Flow(QObject):
+    """Goes from moment to moment; all it knows of the game it asks the bridge for."""
+
+    def __init__(self, stage: FotoStage, bridge: Bridge) -> None:
+        super().__init__(stage)
+        self.stage = stage
+        self.bridge = bridge
+        self.moment = Moment.SHOWING
+        self.seat: Seat | None = None
+        self.snap = SnapOnBox(self)
+        self._waiting: deque[Record] = deque()
+        self._showing: Record | None = None
+        self._reveal: Record | None = None
+        self._wish: RollWish | None = None
+        self._ends: Seat | None = None
+        bridge.stepped.connect(self._stepped)
+        bridge.undone.connect(self._undone)
+        bridge.roll_wished.connect(self._roll_wished)
+        bridge.roll_settled.connect(self._roll_settled)
+
+    @property
+    def view(self) -> FotoView:
+        """What anybody may see."""
+        found: FotoView = self.bridge.view()
+        return found
+
+    def begin(self) -> None:
+        """Show the game as it stands and ask what is to be asked."""
+        self.stage.synchronize(at_once=True)
+        self.next()
+
+    # what comes next
+
+    def next(self) -> None:
+        """Ask for the next decision, or show that the game is over."""
+        if self._waiting:
+            self._show(self._waiting.popleft())
+            return
+        self._showing = None
+        view = self.view
+        self.seat = self.bridge.next_seat()
+        self.stage.clear_questions()
+        if self.seat is None:
+            self._be(Moment.OVER)
+            self.bridge.hold_off()
+            self.snap.clear()
+            self.stage.show_final()
+            return
+        self.stage.set_hands(view, None)
+        if view.phase is Phase.CARD_PICKS:
+            self._cover(self.seat)
+        elif view.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
+            self._place(view, self.seat)
+        elif view.phase is Phase.REVEAL:
+            self._arm(view)
+        else:
+            self._ask(view, self.seat)
+
+    def _be(self, moment: Moment) -> None:
+        self.moment = moment
+        self.stage.say_moment()
+
+    def _ask(self, view: FotoView, seat: Seat) -> None:
+        self.snap.clear()
+        legal = self.bridge.legal(seat)
+        question = question_for(view, self.stage.names, seat, legal)
+        if view.phase is Phase.PENALTY_CHOICE:
+            question = penalty_question(view, self.stage.names, self.stage.rules.rules)
+        assert question is not None
+        self._be(Moment.ASKING)
+        self.stage.ask(question)
+        self.bridge.ask(seat)
+
+    # secret picks (FE-3, FB-19)
+
+    def _cover(self, seat: Seat) -> None:
+        self.snap.clear()
+        self._be(Moment.COVERED)
+        self.bridge.hold_off()
+        self.stage.cover(seat, offense=seat is self.view.offense)
+
+    def parted(self) -> None:
+        """The one named on the curtain looks: open that hand."""
+        if self.moment is not Moment.COVERED or self.seat is None:
+            return
+        self.stage.set_hands(self.view, self.seat)
+        self._be(Moment.PICKING)
+        self.bridge.ask(self.seat)
+
+    def pick(self, mark: str) -> None:
+        """A card was chosen from the open hand."""
+        if self.moment is Moment.PICKING and self.seat is not None:
+            self.play(f"card {mark}")
+
+    # laying and pulling
+
+    def _place(self, view: FotoView, seat: Seat) -> None:
+        self._be(Moment.PLACING)
+        self.snap.hold(view, seat)
+        self.bridge.ask(seat)
+
+    def _arm(self, view: FotoView) -> None:
+        self._be(Moment.PULLING)
+        self.snap.arm(view)
+        self.stage.offer_challenge("challenge" in self.bridge.legal(view.offense))
+        if self.seat is not None:
+            self.bridge.ask(self.seat)
+
+    def pull_started(self) -> None:
+        """The slide moves: what it shows is committed before anybody sees it."""
+        if self.moment is Moment.PULLING and self._reveal is None and self.seat is not None:
+            self._be(Moment.SHOWING)
+            self.stage.clear_questions()
+            self.play("reveal")
+
+    def passed_decision(self) -> None:
+        """The slide has uncovered what decides: now the rest may be told."""
+        if self._wish is not None:
+            self._prompt()
+        elif self._reveal is not None:
+            record, self._reveal = self._reveal, None
+            self._beats(record)
+
+    def play(self, words: str) -> bool:
+        """Make a move for the seat that is to choose."""
+        if self.seat is None:
+            return False
+        return self.bridge.play(self.seat, words)
+
+    # steps
+
+    def _stepped(self, record: Record) -> None:
+        if self._showing is not None and record is not self._showing:
+            self._waiting.append(record)
+            return
+        self._show(record)
+
+    def _show(self, record: Record) -> None:
+        self._showing = record
+        self._be(Moment.SHOWING)
+        self.bridge.hold_off()
+        self.stage.close_hands()
+        if record.words is None:  # a sealed pick: nothing is shown of it
+            self.next()
+            return
+        if any(event.name == "reveal" for event in record.events):
+            self._reveal = record
+            if self.snap.uncovered_already:
+                self.passed_decision()
+            elif record.by == "clock":
+                self.stage.box.pull_by_itself(1.0)
+            return
+        self._beats(record)
+
+    def _beats(self, record: Record) -> None:
+        self.stage.clear_questions()
+        self.stage.show_beats(record, lambda: self._shown(record))
+
+    def _shown(self, record: Record) -> None:
+        self.stage.synchronize()
+        if any(event.name == "reveal" for event in record.events):
+            self._be(Moment.REVIEW)
+            self.stage.review(record)
+            return
+        self.next()
+
+    def go_on(self) -> None:
+        """Leave the play that was shown and go on."""
+        if self.moment is Moment.REVIEW:
+            self.snap.clear()
+            self.next()
+
+    def _undone(self, step: int) -> None:
+        self._waiting.clear()
+        self._showing = None
+        self._reveal = None
+        self._wish = None
+        self.stage.stop_showing()
+        self.snap.clear()
+        self.stage.synchronize(at_once=True)
+        self.next()
+
+    # rolls by hand (FB-17)
+
+    def _roll_wished(self, wish: RollWish) -> None:
+        self._wish = wish
+        self.bridge.hold_off()
+        if self.view.phase is Phase.REVEAL and not self.snap.uncovered_already:
+            return
+        self._prompt()
+
+    def _prompt(self) -> None:
+        assert self._wish is not None
+        self._be(Moment.ROLLING)
+        self.stage.ask_roll(self._wish)
+
+    def _roll_settled(self) -> None:
+        wish, self._wish = self._wish, None
+        self.stage.close_roll()
+        if wish is not None and self.bridge.history[-1].n == self._last_step:
+            self.next()
+
+    @property
+    def _last_step(self) -> int:
+        return self.bridge.table.step
+
+    # ending it together
+
+    def offer_end(self) -> None:
+        """Ask how the game is to be ended, or go back to what was asked."""
+        if self.moment in (Moment.OVER, Moment.ROLLING) or self.bridge.table.over:
+            return
+        self.stage.ask_end()
+
+    def end(self, answer: str) -> None:
+        """Take an answer about ending: `resign home`, `agree visitors`, `agreed`, `play on`."""
+        verb, _, who = answer.partition(" ")
+        if verb == "resign":
+            self.bridge.play(Seat(who), "resign")
+        elif verb == "agree":
+            self._ends = Seat(who)
+            self.stage.ask_consent(self._ends.other)
+        elif verb == "agreed" and self._ends is not None:
+            self.bridge.play(self._ends, "agree-draw")

@@ -1,0 +1,196 @@
+"""Both sides' hands: the plays as two fans at the foot, the formations at the top (FE-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter
+
+from gridlight.cards.model import Deck
+from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names
+from gridlight.ui.bridge import Bridge
+from gridlight.ui.foto.hand import Hand
+from gridlight.ui.foto.layout import StageLayout
+from gridlight.ui.foto.live import FieldPanel
+from gridlight.ui.foto.looks import deck_looks
+from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
+from gridlight.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from gridlight.ui.foto.stage import FotoStage
+
+
+class Hands(QObject):
+    """Opens the hand of whoever may look, and keeps every other one face down.
+
+    `picked` carries the number or letter of a card chosen from an open hand.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, stage: FotoStage) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        theme = stage.theme
+        self.top = Hand("Formations", theme, stage, upward=False)
+        self.left = Hand("Plays", theme, stage)
+        self.right = Hand("Plays", theme, stage)
+        self.front = Hand("Formations", theme, stage)
+        self.front.hide()
+        self._layout: StageLayout | None = None
+        self._offense: Seat | None = None
+        for hand in self._all():
+            hand.picked.connect(self.picked)
+
+    def _all(self) -> tuple[Hand, ...]:
+        return self.top, self.left, self.right, self.front
+
+    def bring_forward(self) -> None:
+        """Lay the hands that lie before the box on top of it."""
+        for hand in (self.left, self.right, self.front):
+            hand.raise_()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Deal the deck's cards."""
+        plays, formations = deck_looks(deck)
+        half = (len(plays) + 1) // 2
+        self.left.set_cards(plays[:half], "O")
+        self.right.set_cards(plays[half:], "O")
+        self.top.set_cards(formations, "D")
+        self.front.set_cards(formations, "D")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        for hand in self._all():
+            hand.set_theme(theme)
+
+    def lay(self, layout: StageLayout) -> None:
+        """Fan the hands out."""
+        self._layout = layout
+        self.left.lay(layout.left_hand, layout.card_width)
+        self.right.lay(layout.right_hand, layout.card_width)
+        self.top.lay(layout.top_hand, layout.card_width * 0.84, 10.0)
+        self.front.lay(layout.open_hand, layout.card_width * 1.25, 8.0)
+
+    def show(self, view: FotoView, looking: Seat | None) -> None:
+        """Open the hand of `looking`; the others lie face down."""
+        offense = view.offense
+        self._hand_over(offense)
+        plays_up = looking is offense
+        for hand in (self.left, self.right):
+            hand.set_open(plays_up, plays_up)
+        formations_up = looking is not None and looking is offense.other
+        self.front.set_open(formations_up, formations_up)
+        self.front.setVisible(formations_up)
+        if formations_up:
+            self.front.raise_()
+        open_hand = self.left if plays_up else self.front if formations_up else None
+        if open_hand is not None:
+            open_hand.setFocus()
+
+    def close(self) -> None:
+        """Turn every hand face down."""
+        for hand in self._all():
+            hand.set_open(False, False)
+        self.front.hide()
+
+    def _hand_over(self, offense: Seat) -> None:
+        # FE-33: the plays go to the side that has the ball now
+        if offense is self._offense:
+            return
+        first = self._offense is None
+        self._offense = offense
+        names = self._stage.names
+        plays, formations = names.of(offense), names.of(offense.other)
+        self.left.set_name(f"{plays}: plays")
+        self.right.set_name(f"{plays}: plays")
+        self.top.set_name(f"{formations}: formations")
+        self.front.set_name(f"{formations}: formations")
+        if first:
+            return
+        ms = self._stage.theme.times.deal
+        for hand in (self.left, self.right, self.top):
+            hand.slide_away(True, 0)
+            hand.slide_away(False, ms * 2)
+
+    def marks(self) -> tuple[str, ...]:
+        """The marks of the open hand's cards; nothing while all lie face down."""
+        return tuple(mark for hand in self._open() for mark in hand.marks)
+
+    def _open(self) -> list[Hand]:
+        return [hand for hand in (self.left, self.right, self.front) if hand.live]
+
+    def looking_at(self) -> str | None:
+        """The risen card of the open hand."""
+        for hand in self._open():
+            if hand.looking_at() is not None:
+                return hand.looking_at()
+        return None
+
+    def look_at(self, mark: str) -> None:
+        """Raise a card of the open hand."""
+        for hand in self._open():
+            hand.look_at(mark if mark in hand.marks else None)
+            if mark in hand.marks:
+                hand.setFocus()
+
+    def walk(self, step: int) -> None:
+        """Raise the neighbor of the risen card, from one half of the hand to the other."""
+        marks = self.marks()
+        if not marks:
+            return
+        at = self.looking_at()
+        if at is None:
+            self.look_at(marks[0] if step > 0 else marks[-1])
+            return
+        self.look_at(marks[max(0, min(len(marks) - 1, marks.index(at) + step))])
+
+    def choose(self) -> None:
+        """Choose the risen card."""
+        mark = self.looking_at()
+        if mark is not None:
+            self.picked.emit(mark)
+
+    def hand_of(self, mark: str) -> Hand:
+        """The open hand that holds a card; StopIteration if none does."""
+        return next(hand for hand in self._open() if mark in hand.marks)
+
+    # the field's ball, and the tags
+
+    def paint_tags(
+        self, painter: QPainter, layout: StageLayout, names: Names, view: FotoView
+    ) -> None:
+        """Say on the table whose the hands are."""
+        t = self._stage.theme
+        high = t.px(21)
+        plays, other = view.offense, view.offense.other
+        words = f"{names.of(plays).upper()} – PLAYS"
+        wide = pill_tag_width(t, words, high)
+        left = layout.left_hand.left() + t.px(4)
+        box = QRectF(left, layout.field.bottom() + t.px(5), wide, high)
+        paint_pill_tag(painter, box, t, words, SIDES[plays])
+        words = f"{names.of(other).upper()} – FORMATIONS"
+        wide = pill_tag_width(t, words, high)
+        box = QRectF(layout.right_hand.right() - wide, box.top(), wide, high)
+        paint_pill_tag(painter, box, t, words, SIDES[other])
+
+    def run_ball(self, field: FieldPanel, spot: float, done: Callable[[], None]) -> None:
+        """Let the ball run to a spot, and wait until it is there."""
+        picture = replace(field.shown(), ball=spot, to_make=None, stakes_from=None, drive=())
+        field.show_picture(picture, "")
+        QTimer.singleShot(self._stage.theme.times.marker, self, done)
+
+    def ghost(self, field: FieldPanel, spot: float | None, label: str) -> None:
+        """Show where the ball would be now."""
+        picture = replace(field.shown(), ghost=spot, ghost_label=label)
+        field.show_picture(picture, "", at_once=True)
+
+    def show_clock(self, bridge: Bridge) -> None:
+        """Repaint what says how much time is left."""
+        self._stage.update()

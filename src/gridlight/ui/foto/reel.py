@@ -1,0 +1,89 @@
+"""The reel: shows the beats of a step one after another, then says that it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from gridlight.ui.foto.beats import Banner, Beat
+from gridlight.ui.foto.spin import Chance
+
+
+class Showing(Protocol):
+    """What a reel is shown on."""
+
+    def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
+        """Show a result of chance, then call `done`."""
+        ...
+
+    def tell(self, words: str) -> None:
+        """Say a sentence."""
+        ...
+
+    def run_ball(self, spot: float, done: Callable[[], None]) -> None:
+        """Let the ball run to a spot, then call `done`."""
+        ...
+
+    def show_banner(self, banner: Banner) -> None:
+        """Put up a banner; nothing waits for it."""
+        ...
+
+
+class Reel(QObject):
+    """Runs beats in order; `skip` takes the rest at once, chance included."""
+
+    def __init__(self, parent: QObject, stage: Showing) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._left: list[Beat] = []
+        self._done: Callable[[], None] | None = None
+        self._skipping = False
+        self._turn = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether beats are still to be shown."""
+        return self._done is not None
+
+    def run(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Show these beats, then call `done`."""
+        self._left = list(beats)
+        self._done = done
+        self._skipping = False
+        self._next()
+
+    def skip(self) -> None:
+        """Take all beats that are left at once."""
+        self._skipping = True
+
+    def stop(self) -> None:
+        """Forget what is left, and whom to tell."""
+        self._turn += 1
+        self._left = []
+        self._done = None
+
+    def _next(self) -> None:
+        self._turn += 1
+        turn = self._turn
+        while self._left:
+            beat = self._left.pop(0)
+            if beat.words:
+                self._stage.tell(beat.words)
+            if beat.banner is not None:
+                self._stage.show_banner(beat.banner)
+            if self._skipping:
+                continue
+            if beat.chance is not None:
+                self._stage.show_chance(beat.chance, lambda: self._later(turn))
+                return
+            if beat.ball is not None:
+                self._stage.run_ball(beat.ball, lambda: self._later(turn))
+                return
+        done, self._done = self._done, None
+        if done is not None:
+            done()
+
+    def _later(self, turn: int) -> None:
+        QTimer.singleShot(0, self, lambda: self._next() if turn == self._turn else None)

@@ -1,0 +1,63 @@
+"""What the status line says in each moment: one sentence, and which key does what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gridlight.kernel.game import Seat
+from gridlight.present import foto
+from gridlight.present.situation import Names
+from gridlight.ui.chrome import Status
+from gridlight.ui.foto.readings import SIDES
+
+if TYPE_CHECKING:
+    from gridlight.ui.foto.flow import Flow
+
+
+def sentence_for(flow: Flow, names: Names, told: str) -> Status:
+    """The status line for the flow's moment; `told` is what was said last."""
+    from gridlight.ui.foto.flow import Moment
+
+    view = flow.view
+    said = foto.status(view, names, flow.seat)
+    team = said.team
+    sentence, hint = said.sentence, said.hint
+    if flow.moment is Moment.SHOWING:
+        sentence, hint = told or said.where, "Click or Enter to go on"
+    elif flow.moment is Moment.COVERED:
+        assert flow.seat is not None
+        team = flow.seat
+        sentence = (
+            f"{said.where} {names.of(flow.seat)} only; {names.of(flow.seat.other)}, look away."
+        )
+        hint = "Enter when you are ready"
+    elif flow.moment is Moment.PICKING:
+        team, hint = flow.seat, _PICK_HINT[flow.seat is view.offense]
+    elif flow.moment is Moment.REVIEW:
+        sentence, hint = f"{told} {said.where}".strip(), "Enter goes on, W what if, L look closer"
+    elif flow.moment is Moment.ROLLING:
+        sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
+    elif flow.moment is Moment.ASKING:
+        team = flow.seat
+        hint = hint or "Press the letter on the button"
+    elif flow.moment in (Moment.PLACING, Moment.PULLING):
+        team = flow.seat
+        hint = _KEYS[flow.moment.name][flow.seat is view.offense]
+    return Status(sentence, hint, _tag(names, team), SIDES[team] if team else "")
+
+
+def _tag(names: Names, team: Seat | None) -> str:
+    return names.of(team).upper() if team else ""
+
+
+_PICK_HINT = {
+    True: "Click a card, or type its number; 1 then Enter for the 1",
+    False: "Click a card, or press its letter",
+}
+_KEYS = {
+    "PLACING": {
+        True: "Drag the card; ← ↓ → and Enter lay it",
+        False: "Drag the card; ← → and Enter, or 1 to 5",
+    },
+    "PULLING": {True: "Drag the handle, hold ↓, or press Enter", False: "Drag the handle"},
+}

@@ -1,0 +1,114 @@
+"""The cards of a snap on the light box: held, laid, uncovered and looked at again."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gridlight.cards.model import DefenseCard, OffenseCard
+from gridlight.cards.result import Result
+from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
+from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.game import Seat
+
+if TYPE_CHECKING:
+    from gridlight.ui.foto.flow import Flow
+
+
+class SnapOnBox(QObject):
+    """Puts on the box what a seat may see, and turns what is done there into moves."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+        self.result: Result | None = None
+        self.formation: DefenseCard | None = None
+        self.alignment = 0.0
+        self.uncovered_already = False
+        box = flow.stage.box
+        box.card_laid.connect(self._laid)
+        box.nudged.connect(self._nudged)
+        box.pull_started.connect(flow.pull_started)
+        box.passed_decision.connect(self._decided)
+        box.pulled.connect(self._pulled)
+
+    @property
+    def play(self) -> OffenseCard | None:
+        """The play that was shown last."""
+        return self.result.card if self.result else None
+
+    def clear(self) -> None:
+        """Take the cards off the box."""
+        self.result = None
+        self.formation = None
+        self.uncovered_already = False
+        self._flow.stage.box.clear()
+        self._flow.stage.ghost(None, "")
+
+    def hold(self, view: FotoView, seat: Seat) -> None:
+        """Give the seat its card to lay: the offense's face down, the defense's face up."""
+        box = self._flow.stage.box
+        snapping = not view.settings.table_feel
+        self.uncovered_already = False
+        self.result = None
+        if seat is view.offense:
+            box.clear()
+            box.hold("offense", None, tuple(OFFENSE_PLACES.values()), snapping)
+            box.setFocus()
+            return
+        assert view.snap.offense_place is not None
+        box.clear()
+        box.lay_offense(None, view.snap.offense_place)
+        own: FotoView = self._flow.bridge.view(seat)
+        assert own.snap.formation is not None
+        card = self._flow.stage.deck.formation(own.snap.formation)
+        box.hold("defense", card, tuple(PLACES.values()), snapping)
+        box.setFocus()
+
+    def arm(self, view: FotoView) -> None:
+        """Make the box ready for the pull; what it will show stays inside it."""
+        own: FotoView = self._flow.bridge.view(view.offense)
+        snap = own.snap
+        assert snap.play is not None
+        assert snap.formation is not None
+        assert snap.alignment is not None
+        deck = self._flow.stage.deck
+        self.formation = deck.formation(snap.formation)
+        self.alignment = snap.alignment
+        goal = ceil(view.situation.to_goal)
+        self.result = self._flow.stage.look(snap.play, snap.formation, snap.alignment, goal)
+        self.uncovered_already = False
+        box = self._flow.stage.box
+        assert snap.offense_place is not None
+        assert snap.defense_place is not None
+        box.clear()
+        box.lay_offense(None, snap.offense_place)
+        box.lay_defense(self.formation, snap.defense_place)
+        box.setFocus()
+        box.arm(deck.play(snap.play), self.formation, snap.alignment, self.result)
+
+    def _laid(self, place: float) -> None:
+        flow = self._flow
+        if flow.seat is None or not flow.view.deciders:
+            return
+        offense = flow.seat is flow.view.offense
+        places = OFFENSE_PLACES if offense else PLACES
+        for name, at in places.items():
+            if at == place:
+                flow.play(f"at {name}")
+                return
+        flow.play(f"lay {place:.2f}")
+
+    def _nudged(self, place: float) -> None:
+        nearest = min(OFFENSE_PLACES, key=lambda name: abs(OFFENSE_PLACES[name] - place))
+        self._flow.play(f"nudge {nearest}")
+
+    def _decided(self) -> None:
+        if not self.uncovered_already and self.result is not None:
+            self.uncovered_already = True
+            self._flow.passed_decision()
+
+    def _pulled(self, share: float) -> None:
+        self._flow.stage.uncovered(self.result, share)

@@ -1,0 +1,343 @@
+"""The Foto-Electric stage: everything on the table, and the keys that reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from gridlight.cards.model import Deck
+from gridlight.cards.result import Result
+from gridlight.games.foto_electric.game import FotoElectric
+from gridlight.games.foto_electric.light import LightBox as Viewer
+from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.dice import Face
+from gridlight.kernel.game import Seat
+from gridlight.present import foto
+from gridlight.present.foto import names_of
+from gridlight.session.course import Record
+from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.chrome import Screen
+from gridlight.ui.foto import keys
+from gridlight.ui.foto.banner import BannerCard
+from gridlight.ui.foto.beats import Banner, Teller, beats_of
+from gridlight.ui.foto.boards import PlayBoard
+from gridlight.ui.foto.choices import ChoiceCard, Question
+from gridlight.ui.foto.curtain import Curtain
+from gridlight.ui.foto.endings import consent_question, end_question
+from gridlight.ui.foto.flow import Flow, Moment
+from gridlight.ui.foto.hands import Hands
+from gridlight.ui.foto.layout import StageLayout, lay_out
+from gridlight.ui.foto.live import FieldPanel, Scoreboard
+from gridlight.ui.foto.readings import SIDES, field_picture, play_rows, score_reading
+from gridlight.ui.foto.reel import Reel
+from gridlight.ui.foto.review import Review
+from gridlight.ui.foto.roll_prompt import RollPrompt
+from gridlight.ui.foto.sayings import sentence_for
+from gridlight.ui.foto.spin import Chance, SpinCard
+from gridlight.ui.lightbox.box import LightBox
+from gridlight.ui.theme import Wishes
+
+
+class FotoStage(Screen):
+    """A game on the table; it keeps no state of the game but what is being shown.
+
+    `rematch_wanted` asks for another game with the sides swapped.
+    """
+
+    rematch_wanted = Signal()
+    fairness_wanted = Signal()
+
+    bar_items = ("end", "undo", "record", "settings", "help")
+
+    def __init__(
+        self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(wishes, parent)
+        self.bridge = bridge
+        self.names = names_of(bridge.table.header)
+        self.set_title("Foto-Electric", f"{self.names.home} against {self.names.visitors}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._told = ""
+        self._build()
+        self.flow = Flow(self, bridge)
+        self.reel = Reel(self, self)
+        self._wire()
+
+    def _build(self) -> None:
+        t = self.theme
+        self.field = FieldPanel(t, self)
+        self.scoreboard = Scoreboard(t, self)
+        self.plays = PlayBoard(t, self)
+        self.hands = Hands(self)
+        self.box = LightBox(self)
+        self.box.set_deck(self.deck)
+        self.hands.bring_forward()
+        self.choices = ChoiceCard(t, self)
+        self.review_card = Review(self)
+        self.banner = BannerCard(t, self)
+        self.roll_prompt = RollPrompt(t, self)
+        self.spin_card = SpinCard(t, self)
+        self.curtain = Curtain(t, self)
+        self.hands.set_deck(self.deck)
+
+    def _wire(self) -> None:
+        flow = self.flow
+        self.hands.picked.connect(flow.pick)
+        self.curtain.parted.connect(flow.parted)
+        self.choices.answered.connect(self._answered)
+        self.choices.explained.connect(self.complain)
+        self.review_card.finished.connect(flow.go_on)
+        self.roll_prompt.given.connect(self.bridge.give_roll)
+        self.roll_prompt.dropped.connect(self.bridge.drop_roll)
+        self.plays.wanted.connect(self.record_wanted)
+        self.undo_wanted.connect(self.bridge.undo)
+        self.end_wanted.connect(flow.offer_end)
+        self.bridge.refused.connect(self.complain)
+        self.bridge.ticked.connect(self._ticked)
+
+    def begin(self) -> None:
+        """Show the game and go on with it."""
+        self.flow.begin()
+
+    # the cards
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The deck that this game is played with."""
+        from gridlight.cards.decks import load_record
+
+        return load_record(self.bridge.table.header.tables.get("deck"), "deck")
+
+    @property
+    def rules(self) -> FotoElectric:
+        """The rules that this game is played by."""
+        return cast(FotoElectric, self.bridge.table.game)
+
+    @cached_property
+    def _viewer(self) -> Viewer:
+        return Viewer(self.deck)
+
+    def look(self, play: int, formation: str, alignment: float, goal: int) -> Result:
+        """What two cards show, whole."""
+        return self._viewer.result(play, formation, alignment, goal)
+
+    # places
+
+    def place(self) -> None:
+        """Lay everything out anew."""
+        lay = self.layout_now()
+        self.field.set_panel(lay.field)
+        self.scoreboard.set_panel(lay.scoreboard)
+        self.plays.set_panel(lay.plays)
+        self.hands.lay(lay)
+        self.box.lay(lay.case, self.stage().bottom())
+        self.choices.lay(lay.foot)
+        self.review_card.lay(lay)
+        stage = self.stage()
+        for front in (self.curtain, self.spin_card, self.banner):
+            front.setGeometry(stage.toRect())
+        self.roll_prompt.lay(stage)
+
+    def layout_now(self) -> StageLayout:
+        """Where everything lies at this size."""
+        return lay_out(self.stage(), self.theme)
+
+    def themed(self) -> None:
+        """Hand the theme on."""
+        for part in (
+            *(self.field, self.scoreboard, self.plays, self.hands, self.choices),
+            *(self.review_card, self.banner, self.roll_prompt, self.spin_card, self.curtain),
+        ):
+            part.set_theme(self.theme)
+        self.box.set_palette(self.theme)
+        if hasattr(self, "flow"):
+            self.synchronize(at_once=True)
+
+    def paint_stage(self, painter: QPainter) -> None:
+        """The hands' name tags lie on the table itself."""
+        self.hands.paint_tags(painter, self.layout_now(), self.names, self.flow.view)
+
+    # what the view says
+
+    def synchronize(self, *, at_once: bool = False) -> None:
+        """Set scoreboard, field and plays to what anybody may see."""
+        view, history = self.flow.view, self.bridge.history
+        board = foto.scoreboard(view, self.names)
+        minutes = view.settings.quarter_minutes
+        reading = score_reading(board, self.bridge.watch_left, minutes)
+        self.scoreboard.show_reading(reading, at_once=at_once)
+        model = foto.field(view, history)
+        picture = field_picture(model, self.names)
+        self.field.show_picture(picture, model.ball_text, at_once=at_once)
+        rows = foto.last_plays(history, self.names, self.deck, 8)
+        self.plays.show_rows(play_rows(rows), board.quarter_text)
+        self.update()
+        if self.top_bar is not None:
+            self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
+
+    def say_moment(self) -> None:
+        """Say in the status line what is going on and who is to choose."""
+        said = sentence_for(self.flow, self.names, self._told)
+        self.say(said.sentence, said.hint, said.tag, said.side)
+        if self.top_bar is not None:
+            self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
+
+    def complain(self, words: str) -> None:
+        """Say why something can't be, where it is read."""
+        if self.roll_prompt.isVisible():
+            self.roll_prompt.complain(words)
+            return
+        status = self.status_line.status()
+        self.say(words, status.hint, status.tag, status.side)
+
+    def _ticked(self) -> None:
+        self.hands.show_clock(self.bridge)
+        if self.bridge.watch_left is not None:
+            view = self.flow.view
+            board = foto.scoreboard(view, self.names)
+            minutes = view.settings.quarter_minutes
+            reading = score_reading(board, self.bridge.watch_left, minutes)
+            if not self.reel.running and self.flow.moment is not Moment.SHOWING:
+                self.scoreboard.show_reading(reading, at_once=True)
+
+    # asking
+
+    def ask(self, question: Question) -> None:
+        """Lay the card of choices."""
+        self.choices.lay(self.layout_now().foot)
+        self.choices.ask(question)
+        buttons = [b for b in self.choices.buttons() if b.isEnabled()]
+        if buttons:
+            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear_questions(self) -> None:
+        """Take choices, review and curtain away."""
+        self.choices.ask(None)
+        self.review_card.close_card()
+        self.curtain.drop()
+
+    def _answered(self, move: str) -> None:
+        verb, _, rest = move.partition(":")
+        if verb == "end":
+            self._end(rest)
+        else:
+            self.flow.play(move)
+
+    def ask_end(self) -> None:
+        """Ask how the game is to be ended."""
+        self.curtain.drop()
+        self.ask(end_question(self.names))
+
+    def ask_consent(self, seat: Seat) -> None:
+        """Ask the other side whether it agrees to the end."""
+        self.ask(consent_question(self.names, seat))
+
+    def _end(self, answer: str) -> None:
+        if answer == "play on":
+            self.choices.ask(None)
+            self.flow.next()
+            return
+        self.flow.end(answer)
+
+    def offer_challenge(self, possible: bool) -> None:
+        """With table feel: let either side dispute how the cards lie."""
+        if possible:
+            from gridlight.ui.foto.endings import challenge_question
+
+            self.choices.lay(self.layout_now().right_hand)
+            self.choices.ask(challenge_question())
+
+    def cover(self, seat: Seat, *, offense: bool) -> None:
+        """Close the curtain for a seat that is to pick in secret."""
+        who, other = self.names.of(seat), self.names.of(seat.other)
+        what = "your play" if offense else "your formation"
+        self.curtain.draw_for(
+            who.upper(), SIDES[seat], f"{who} only: pick {what}", f"{other}, look away."
+        )
+
+    def set_hands(self, view: FotoView, looking: Seat | None) -> None:
+        """Open the hand of the seat that may look; all others lie face down."""
+        self.hands.show(view, looking)
+        self.update()
+
+    def close_hands(self) -> None:
+        """Turn every hand face down."""
+        self.hands.close()
+
+    # showing
+
+    def show_beats(self, record: Record, done: Callable[[], None]) -> None:
+        """Show what a step brought, then call `done`."""
+        before = self.bridge.history[record.n - 1].described if record.n else {}
+        offense = Seat(before.get("possession", Seat.HOME.value))
+        teller = Teller(self.names, self.deck, self._wheel, offense)
+        self._told = ""
+        self.reel.run(beats_of(record, teller), done)
+
+    def _wheel(self, purpose: str) -> tuple[Face, ...]:
+        if purpose == "coin toss":
+            return (Face("heads"), Face("tails"))
+        return self.rules.spinners.sectors(purpose)
+
+    def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
+        """Bring the spinner or the coin forward."""
+        self.spin_card.show_chance(chance, done)
+
+    def tell(self, words: str) -> None:
+        """Say what just happened."""
+        self._told = words
+        self.say_moment()
+
+    def run_ball(self, spot: float, done: Callable[[], None]) -> None:
+        """Let the ball run over the field."""
+        self.hands.run_ball(self.field, spot, done)
+
+    def show_banner(self, banner: Banner) -> None:
+        """Put up a banner."""
+        self.banner.put_up(banner)
+
+    def stop_showing(self) -> None:
+        """Break off whatever is being shown."""
+        self.reel.stop()
+        self.spin_card.hide()
+        self.banner.take_down()
+        self.clear_questions()
+        self.close_roll()
+        self._told = ""
+
+    def uncovered(self, result: Result | None, share: float) -> None:
+        """The slide uncovers a share of the play: tell how far it has come."""
+        self.review_card.uncovered(result, self.box.shape.yards_at(share))
+
+    def ghost(self, spot: float | None, label: str) -> None:
+        """Show on the field where the ball would be now."""
+        self.hands.ghost(self.field, spot, label)
+
+    def review(self, record: Record) -> None:
+        """Offer to look at the play again before going on."""
+        self.review_card.open_card(record)
+
+    def ask_roll(self, wish: RollWish) -> None:
+        """Ask for a result rolled at the table."""
+        self.clear_questions()
+        self.roll_prompt.ask(wish.throw, self.names.of(wish.seat).upper(), SIDES[wish.seat])
+
+    def close_roll(self) -> None:
+        """Take the prompt away."""
+        self.roll_prompt.put_away()
+
+    def show_final(self) -> None:
+        """Show the final score with its box score."""
+        self.review_card.open_final()
+
+    # keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send a key to where it belongs in this moment."""
+        if not keys.press(self, event):
+            super().keyPressEvent(event)
