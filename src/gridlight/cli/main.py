@@ -6,13 +6,19 @@ import sys
 from collections.abc import Callable, Sequence
 
 import gridlight
-from gridlight.cli import cards, decks, games, program, records, simulate
+from gridlight.cli.cards import add as add_cards
+from gridlight.cli.decks import add as add_decks
+from gridlight.cli.games import add as add_games
 from gridlight.cli.options import DONE, Parser
 from gridlight.cli.output import guarded
+from gridlight.cli.program import add as add_program
+from gridlight.cli.program import installed_qt, self_test, version_line
+from gridlight.cli.records import add as add_records
+from gridlight.cli.simulate import add as add_simulate
 from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest
 
-_SECTIONS = (games, records, cards, decks, simulate, program)
+_SECTIONS = (add_games, add_records, add_cards, add_decks, add_simulate, add_program)
 
 
 def main(argv: Sequence[str] | None = None, qt_version: Callable[[], str] | None = None) -> int:
@@ -22,7 +28,7 @@ def main(argv: Sequence[str] | None = None, qt_version: Callable[[], str] | None
     """
     words = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
-    return guarded(lambda: _run(words, qt_version or program.installed_qt))
+    return guarded(lambda: _run(words, qt_version or installed_qt))
 
 
 def command_names() -> tuple[str, ...]:
@@ -40,10 +46,10 @@ def _run(words: list[str], qt_version: Callable[[], str]) -> int:
     except SystemExit:  # --help has been printed
         return DONE
     if found.version:
-        print(program.version_line(qt_version()))
+        print(version_line(qt_version()))
         return DONE
     if found.self_test:
-        return program.self_test(found)
+        return self_test(found)
     if not hasattr(found, "run"):
         parser.print_help()
         return DONE
@@ -59,8 +65,8 @@ def _parser() -> tuple[Parser, list[str]]:
     parser.add_argument("--version", action="store_true", help="version, Python and Qt")
     parser.add_argument("--self-test", action="store_true", help="play a scripted game")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for section in _SECTIONS:
-        section.add(commands)
+    for add in _SECTIONS:
+        add(commands)
     for command in commands.choices.values():
         command.set_defaults(parser=command)
     return parser, list(commands.choices)

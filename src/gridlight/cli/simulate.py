@@ -15,9 +15,10 @@ from gridlight.cli.output import print_json, progress
 from gridlight.football.gamebook import TeamStats, gamebook
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Seat
-from gridlight.session.games import DECK, GAMES
+from gridlight.session.games import DECK, GAMES, read_deck
 from gridlight.session.match import Coach, play_match
 from gridlight.session.registry import AnyGame
+from gridlight.session.results import all_results
 from gridlight.session.settings import Value, closest, read_pairs
 
 COACHES = ("random",)
@@ -88,6 +89,7 @@ def _simulate(found: argparse.Namespace) -> int:
         _check_coach(f"--{option}", getattr(found, option))
     settings = entry.read_settings(read_pairs(found.set, "--set"), "--set")
     tables = entry.tables({"deck": found.deck})
+    all_results(read_deck(found.deck))  # so that no process has to work them out
     match = Match(found.game, settings, tables, found.home, found.away)
     entry.build(settings, tables)  # what can't be played is said before any game begins
     began = time.perf_counter()

@@ -41,13 +41,14 @@ def _foto_electric(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
     from gridlight.cards.spinners import spinners_from
     from gridlight.games.foto_electric.game import FotoElectric
     from gridlight.games.foto_electric.light import LightBox
+    from gridlight.session.results import known_results
 
     deck = load_record(tables.get("deck"), "deck")
     return FotoElectric(
         _rules(),
         Settings(**settings),  # type: ignore[arg-type]
         spinners_from(tables.get("spinners"), "spinners"),
-        LightBox(deck),
+        LightBox(deck, known_results(deck)),
         tuple(card.number for card in deck.offense),
         tuple(card.letter for card in deck.defense),
     )
