@@ -282,7 +282,7 @@ COLOR_BLIND = {
     "home": "#0b4f8a",
     "vis": "#9a4a00",
     "dia": "#0a3f6b",
-    "dia_rim": "#8ecbff",
+    "dia_rim": "#a5d6ff",
     "dot": "#9c5a00",
     "dot_rim": "#ffd27a",
     "ok": "#0b4a80",
@@ -508,6 +508,24 @@ def text_over(ground: str) -> str:
     return max(("#ffffff", DEN.panel_text), key=lambda ink: contrast(ink, ground))
 
 
+LEAST_DIFFERENCE = 24.0
+
+
+def difference(one: str, other: str) -> float:
+    """How far apart two colors look (CIE 1976 ΔE): under 10 alike, over 20 plainly not."""
+    pairs = zip(_lab(one), _lab(other), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def _lab(color: str) -> tuple[float, float, float]:
+    r, g, b = (((c / 255 + 0.055) / 1.055) ** 2.4 for c in channels(color))
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+    fx, fy, fz = (c ** (1 / 3) if c > 0.008856 else 7.787 * c + 16 / 116 for c in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
 def team_fault(home: str, visitors: str) -> str | None:
     """One sentence on why two team colors can't stand together, or nothing.
 
@@ -519,7 +537,6 @@ def team_fault(home: str, visitors: str) -> str | None:
     for whose, color in (("Home's", home), ("The visitors'", visitors)):
         if contrast(DEN.panel2, color) < 3:
             return f"{whose} color is lost on the paper; choose a deeper one."
-    gap = sum((a - b) ** 2 for a, b in zip(channels(home), channels(visitors), strict=True)) ** 0.5
-    if gap < 90:
+    if difference(home, visitors) < LEAST_DIFFERENCE:
         return "The two colors are too much alike; choose another for one team."
     return None
