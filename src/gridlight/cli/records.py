@@ -7,9 +7,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+from gridlight import paths
 from gridlight.cli.options import DONE, whole
 from gridlight.cli.output import print_json, read_text, write_file
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.events import Event
+from gridlight.present.foto import names_of
+from gridlight.present.situation import capital
+from gridlight.present.words import story
+from gridlight.session.course import Record
 from gridlight.session.table import Table
 
 FORMATS = ("text", "csv", "json", "gif")
@@ -65,10 +71,10 @@ def _text(table: Table, form: str) -> str:
 
 
 def _gif(table: Table, play: int | None) -> bytes:
-    from gridlight.cards.animation import reveal_gif
+    from gridlight.cards.animation import Lettering, reveal_gif
     from gridlight.cards.decks import load_record
 
-    shown = [event for record in table.history for event in record.events if event.name == "reveal"]
+    shown = [record for record in table.history if _reveal(record)]
     place = f"--play {play}" if play else ""
     if not shown:
         problem = "no play with cards has been shown in this game"
@@ -76,10 +82,28 @@ def _gif(table: Table, play: int | None) -> bytes:
     if play is not None and play > len(shown):
         problem = f"the game has {len(shown)} plays with cards"
         raise OptionError("gridlight export", place, problem, f"Give 1 to {len(shown)}.")
-    event = shown[-1 if play is None else play - 1]
+    record = shown[-1 if play is None else play - 1]
+    event = _reveal(record)
+    assert event is not None
     deck = load_record(table.header.tables["deck"], str(table.path))
-    alignment = event["defense_place"] - event["offense_place"]
-    return reveal_gif(deck, event["play"], event["formation"], alignment)
+    sentence = story(record.events, names_of(table.header), deck)[0]
+    return reveal_gif(
+        deck,
+        event["play"],
+        event["formation"],
+        event["defense_place"] - event["offense_place"],
+        caption=capital(sentence.partition(" – ")[2]),
+        lettering=Lettering(
+            display=paths.assets("fonts", "fjalla-one", "FjallaOne-Regular.ttf").read_bytes(),
+            text=paths.assets(
+                "fonts", "source-sans-pro", "SourceSansPro-Semibold.ttf"
+            ).read_bytes(),
+        ),
+    )
+
+
+def _reveal(record: Record) -> Event | None:
+    return next((event for event in record.events if event.name == "reveal"), None)
 
 
 def _import(found: argparse.Namespace) -> int:
