@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.coaches import yardage
-from gridlight.coaches.kernels import Outcome, Results
+from gridlight.coaches.kernels import NO_CATCH, Outcome, Results
 from gridlight.coaches.yardage import Situation
 from gridlight.kernel.errors import GridlightError
 
@@ -22,7 +22,7 @@ Floats = NDArray[np.float64]
 
 PLACES = 3
 SPOTS = 5
-TOUCHDOWNS_BEYOND = 10  # a star farther past the goal line is an incompletion, FE-12
+END_ZONE = 10
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,19 +51,29 @@ class Equilibrium:
 
 def payoffs(results: Results, situation: Situation) -> Floats:
     """What each of a deck's results is worth to the offense in this situation."""
-    memo: dict[tuple[int, int, bool], float] = {}
+    memo: dict[tuple[int, int], float] = {}
     out = np.empty(results.outcome.shape)
-    scored = results.reach >= situation.to_goal
-    for index, outcome in np.ndenumerate(results.outcome):
-        key = (int(outcome), int(results.yards[index]), bool(scored[index]))
+    outcomes = _near_goal(results, situation.to_goal)
+    for index, outcome in np.ndenumerate(outcomes):
+        key = (int(outcome), int(results.yards[index]))
         if key not in memo:
-            memo[key] = _worth(*key, situation)
+            memo[key] = worth_of(*key, situation)
         out[index] = memo[key]
     return out
 
 
-def _worth(outcome: int, yards: int, scored: bool, situation: Situation) -> float:
-    if scored or outcome == Outcome.TOUCHDOWN:
+def _near_goal(results: Results, to_goal: int) -> NDArray[np.int64]:
+    """The outcomes with the goal line where it is. FE-12"""
+    beyond = to_goal + END_ZONE
+    lost = (results.catch > beyond) & (results.catch != NO_CATCH)
+    lost |= (results.outcome == Outcome.INTERCEPTION) & (results.yards > beyond)
+    crossed = np.where(lost, Outcome.INCOMPLETE, results.outcome)
+    return np.where(~lost & (results.reach >= to_goal), Outcome.TOUCHDOWN, crossed)
+
+
+def worth_of(outcome: int, yards: int, situation: Situation) -> float:
+    """What an outcome at `yards` is worth to the offense."""
+    if outcome == Outcome.TOUCHDOWN:
         return yardage.TOUCHDOWN
     if outcome == Outcome.INCOMPLETE:
         return yardage.after_gain(situation, 0)

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 try:
-    import numba
+    from numba import njit
 except ImportError:  # the loops then run as plain Python
-    numba = None
+    njit = None
 
-COMPILED = numba is not None
+COMPILED = njit is not None
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def jit(function: F) -> F:
     """Return `function` compiled, with the same answers; itself when numba isn't installed."""
-    if numba is None:
+    if njit is None:
         return function
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
+    return cast(F, njit(cache=True, nogil=True)(function))

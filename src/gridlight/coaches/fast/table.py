@@ -36,8 +36,8 @@ SAME_PLACE = 1e-4
 WIDE = 1.0
 STAR_SHARE = 0.4
 NO_CATCH = -99.0
-OUTCOME, YARDS, REACH, CATCH, MARGIN, ROW, AT, WHO, BEGIN, JOINED = range(10)
-RESULT = 10
+OUTCOME, YARDS, REACH, CATCH, MARGIN, ROW, AT, WHO, BEGIN, FIRST, JOINED = range(11)
+RESULT = 11
 MOST_JOINED = 11
 
 
@@ -329,6 +329,7 @@ def one(plates: Plates, card: int, formation: int, alignment: int, out: Floats) 
     out[MARGIN] = plates.wide
     out[WHO] = -1.0
     out[JOINED] = 0.0
+    out[FIRST] = plates.part_pieces[plates.card_parts[card]]
     _decide(plates, card, formation, shift, out)
     if plates.wide > 0.0:
         _measure(plates, card, formation, shift, out)

@@ -1,0 +1,10 @@
+"""Finds decks: hand-made templates, annealed until they play like football.
+
+Import it inside functions: it brings numba, where that is installed, and needs scipy.
+"""
+
+from __future__ import annotations
+
+from gridlight.coaches.designer.design import Progress, design
+
+__all__ = ["Progress", "design"]

@@ -1,0 +1,227 @@
+"""The bench that a draft lies on: everything known about it, kept up card by card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridlight.cards.model import DefenseCard, Kind, OffenseCard
+from gridlight.coaches import snap
+from gridlight.coaches.designer import cost
+from gridlight.coaches.designer.draft import Draft
+from gridlight.coaches.designer.facts import shortfall
+from gridlight.coaches.designer.shape import formation_faults, path_faults
+from gridlight.coaches.fast.play import settle
+from gridlight.coaches.fast.table import MARGIN, OUTCOME, RESULT, YARDS, fill
+from gridlight.coaches.fast.weigh import SUMS, price, weigh
+from gridlight.coaches.kernels import Arrays, join, marks_of, paths_of
+
+Floats = NDArray[np.float64]
+
+SHARP, NOISY = 0.06, 0.2
+ROUNDS = (60, 25)
+STEPS = np.arange(-3, 4)
+NARROW = 0.15  # margins above this cost nothing
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mixtures:
+    """What both sides play in each priced situation, sharp and noisy: first two axes."""
+
+    offense: Floats
+    formation: Floats
+    placing: Floats
+
+    def copy(self) -> Mixtures:
+        """The same mixtures in arrays of their own."""
+        return Mixtures(self.offense.copy(), self.formation.copy(), self.placing.copy())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """A draft with its cards, results, mixtures and cost."""
+
+    draft: Draft
+    plays: tuple[OffenseCard, ...]
+    formations: tuple[DefenseCard, ...]
+    paths: tuple[Arrays, ...]
+    marks: tuple[Arrays, ...]
+    table: Floats
+    shape: Floats
+    facts: Floats
+    hidden: Floats
+    mixtures: Mixtures
+    balance: float
+    cost: float
+
+
+class Bench:
+    """Weighs drafts of one set of templates. `exact` solves the sharp side by linear program."""
+
+    def __init__(self, exact: bool = False) -> None:
+        self.prices = cost.prices()
+        self.share = cost.shares()
+        self.exact = exact
+
+    def start(self, draft: Draft) -> State:
+        """A draft, weighed from nothing."""
+        plays = tuple(draft.play(i) for i in range(len(draft.plays)))
+        formations = tuple(draft.formation(i) for i in range(len(draft.formations)))
+        shape = [path_faults(card) for card in plays]
+        shape += [
+            formation_faults(card, template, draft.geometry)
+            for card, template in zip(formations, draft.formations, strict=True)
+        ]
+        size = (len(self.prices), 2)
+        count = (len(plays), len(formations))
+        state = State(
+            draft=draft,
+            plays=plays,
+            formations=formations,
+            paths=tuple(paths_of((card,), draft.geometry) for card in plays),
+            marks=tuple(marks_of((card,), draft.geometry) for card in formations),
+            table=np.zeros((*count, 7, RESULT)),
+            shape=np.array(shape),
+            facts=np.zeros(count),
+            hidden=np.zeros(count),
+            mixtures=Mixtures(
+                np.full((*size, count[0], 3), 1.0 / (3 * count[0])),
+                np.full((*size, count[1]), 1.0 / count[1]),
+                np.full((*size, count[1], 3, 5), 0.2),
+            ),
+            balance=0.0,
+            cost=0.0,
+        )
+        for card in range(len(plays)):
+            self._face(state, card)
+        return self.settled(state)
+
+    def settled(self, state: State, rounds: int = 1500) -> State:
+        """The same draft with its mixtures played out, so that small errors don't add up."""
+        mixtures = state.mixtures.copy()
+        balance = self._balance(state.table, state.plays, mixtures, rounds)
+        return replace(
+            state, mixtures=mixtures, balance=balance, cost=self._before(state) + balance
+        )
+
+    def tried(self, state: State, draft: Draft, card: int, limit: float) -> State | None:
+        """The state with one card redrawn; None as soon as its cost must exceed `limit`."""
+        new = self._redrawn(state, draft, card)
+        if cost.WEIGHTS.shape * new.shape.sum() > limit:
+            return None
+        self._face(new, card)
+        so_far = self._before(new)
+        if so_far > limit:
+            return None
+        mixtures = state.mixtures.copy()
+        if self.exact:
+            rough = self._balance(new.table, new.plays, mixtures, 0)
+            if so_far + 0.8 * rough > limit:
+                return None
+        balance = self._balance(new.table, new.plays, mixtures, None)
+        if so_far + balance > limit:
+            return None
+        return replace(new, mixtures=mixtures, balance=balance, cost=so_far + balance)
+
+    def faced(self, state: State, draft: Draft, card: int) -> State:
+        """The state with one card redrawn and its results known; mixtures and cost are old."""
+        new = self._redrawn(state, draft, card)
+        self._face(new, card)
+        return new
+
+    def _redrawn(self, state: State, draft: Draft, card: int) -> State:
+        shape = state.shape.copy()
+        changed: dict[str, object] = {}
+        if card < draft.offense:
+            play = draft.play(card)
+            shape[card] = path_faults(play)
+            changed["plays"] = _with(state.plays, card, play)
+            changed["paths"] = _with(state.paths, card, paths_of((play,), draft.geometry))
+        else:
+            which = card - draft.offense
+            formation = draft.formation(which)
+            template = draft.formations[which]
+            shape[card] = formation_faults(formation, template, draft.geometry)
+            changed["formations"] = _with(state.formations, which, formation)
+            marks = marks_of((formation,), draft.geometry)
+            changed["marks"] = _with(state.marks, which, marks)
+        return replace(
+            state,
+            draft=draft,
+            shape=shape,
+            table=state.table.copy(),
+            facts=state.facts.copy(),
+            hidden=state.hidden.copy(),
+            **changed,  # type: ignore[arg-type]
+        )
+
+    def _face(self, state: State, card: int) -> None:
+        """Let one card meet all of the other side's, filling in the state's arrays."""
+        offense = len(state.plays)
+        cards = [card] if card < offense else list(range(offense))
+        formations = list(range(len(state.formations))) if card < offense else [card - offense]
+        geometry = state.draft.geometry
+        for c in cards:
+            for d in formations:
+                two = (state.paths[c], state.marks[d])
+                plates = join(*two, geometry, NARROW)
+                fill(plates, 0, 0, state.table[c : c + 1, d : d + 1])
+                play, formation = state.plays[c], state.formations[d]
+                state.facts[c, d] = shortfall(play, state.paths[c], formation, geometry)
+                state.hidden[c, d] = _hidden(*two, geometry.pitch, geometry.diamond)
+
+    def _before(self, state: State) -> float:
+        """The cost of everything but the balance."""
+        results = cost.results_cost(
+            state.table[..., OUTCOME],
+            state.table[..., YARDS],
+            state.table[..., MARGIN],
+            int(state.hidden.sum()),
+        )
+        return float(
+            results
+            + cost.WEIGHTS.facts * (state.facts.sum() + 0.1 * (state.facts > 0).sum())
+            + cost.WEIGHTS.shape * state.shape.sum()
+        )
+
+    def _balance(
+        self,
+        table: Floats,
+        plays: tuple[OffenseCard, ...],
+        mixtures: Mixtures,
+        rounds: int | None,
+    ) -> float:
+        """The cost of the balance; `mixtures` are moved to the new table's. 0 rounds: roughly."""
+        runs = np.array([card.kind is Kind.RUN for card in plays], dtype=np.int64)
+        worth = np.empty(table.shape[:3])
+        sums = np.empty((2, len(self.prices), SUMS))
+        for s in range(len(self.prices)):
+            price(table, self.prices[s], worth)
+            for mode, heat in enumerate((SHARP, NOISY)):
+                at = (s, mode)
+                mix = (mixtures.offense[at], mixtures.formation[at], mixtures.placing[at])
+                if self.exact and mode == 0 and rounds != 0:
+                    play = snap.solve(worth)
+                    mix[0][...], mix[1][...], mix[2][...] = (
+                        play.offense,
+                        play.formation,
+                        play.placing,
+                    )
+                else:
+                    settle(worth, heat, rounds or ROUNDS[mode], *mix)
+                weigh(table, runs, *mix, sums[mode, s])
+        return cost.balance_cost(sums[0], sums[1], self.share)
+
+
+def _with(values: tuple[object, ...], index: int, value: object) -> tuple[object, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _hidden(paths: Arrays, marks: Arrays, pitch: float, reach: float) -> int:
+    """In how many of the seven alignments the start of a play lies under a marker."""
+    start = paths["pieces"][0, :2]
+    along = np.abs(marks["markers"][:, 1:] - start[1])
+    across = marks["markers"][:, None, 0] + STEPS * pitch - start[0]
+    return int((np.abs(across) + along <= reach).any(axis=0).sum())

@@ -1,0 +1,101 @@
+"""The whole way from a seed to a deck."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+import numpy as np
+
+from gridlight.cards.model import Deck
+from gridlight.coaches.designer.anneal import Schedule, Watch, anneal
+from gridlight.coaches.designer.bench import Bench, State
+from gridlight.coaches.designer.draft import NAME, Draft, first_draft
+from gridlight.coaches.designer.repair import repair
+from gridlight.kernel.errors import GridlightError
+
+MOVES = 300_000
+EXACT_SHARE = 0.12  # exact moves take about eight times as long
+REPAIR_SHARE = 0.1
+ROUGH = (3.0, 0.05)
+FINE = (0.25, 0.02)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a design is: `stage` anneal, polish or repair, moves done of how many, cost."""
+
+    stage: str
+    done: int
+    moves: int
+    cost: float
+
+
+Tell = Callable[[Progress], None]
+
+
+def design(
+    seed: int,
+    minutes: float | None = None,
+    progress: Tell | None = None,
+    *,
+    iterations: int = MOVES,
+    name: str = NAME,
+    draft: Draft | None = None,
+) -> Deck:
+    """A new deck, the same for the same seed and iterations.
+
+    `minutes` only bounds the time: a design that is cut short is the best so far. `progress` is
+    told now and then. GridlightError when scipy isn't installed.
+    """
+    return designed(seed, minutes, progress, iterations=iterations, draft=draft).draft.deck(name)
+
+
+def designed(
+    seed: int,
+    minutes: float | None = None,
+    progress: Tell | None = None,
+    *,
+    iterations: int = MOVES,
+    draft: Draft | None = None,
+) -> State:
+    """As `design`, with all that is known about the deck."""
+    if find_spec("scipy") is None:
+        raise GridlightError(
+            "designing a deck needs scipy; install it with: pip install 'gridlight[lab]'"
+        )
+    rng = np.random.default_rng(seed)
+    clock = _Clock(minutes, progress)
+    rough, fine = Bench(), Bench(exact=True)
+    polish = int(iterations * EXACT_SHARE)
+    mend = int(iterations * REPAIR_SHARE)
+    state = rough.start(draft or first_draft())
+    first = Schedule(iterations, *ROUGH)
+    state = anneal(rough, state, first, rng, clock.watch("anneal", iterations, 0.5))
+    second = Schedule(polish, *FINE)
+    state = anneal(fine, fine.settled(state), second, rng, clock.watch("polish", polish, 0.9))
+    return repair(fine, state, mend, rng, clock.watch("repair", mend, 1.0))
+
+
+class _Clock:
+    """Tells how far things are, and when a share of the time is used up."""
+
+    def __init__(self, minutes: float | None, tell: Tell | None) -> None:
+        self.begin = time.monotonic()
+        self.seconds = None if minutes is None else minutes * 60.0
+        self.tell = tell
+
+    def watch(self, stage: str, moves: int, share: float) -> Watch:
+        """What the stage calls after each move; True when its share of the time is over."""
+        every = max(1, moves // 100)
+
+        def look(move: int, _: State, best: State) -> bool:
+            if self.tell is not None and move % every == 0:
+                self.tell(Progress(stage, move, moves, best.cost))
+            if self.seconds is None:
+                return False
+            return time.monotonic() - self.begin > self.seconds * share
+
+        return look
