@@ -12,6 +12,7 @@ import re
 import stat
 import zipfile
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,39 +31,41 @@ STAMP = (1980, 1, 1, 0, 0, 0)  # equal decks make equal files
 
 def load(path: Path) -> Deck:
     """The deck in a folder or a `.deck` file; CardFaults with everything wrong with it."""
-    deck, faults = examine(path)
-    return _only(deck, faults)
-
-
-def examine(path: Path) -> tuple[Deck | None, list[CardError]]:
-    """The deck in a folder or a `.deck` file if it can be read, and every fault found."""
-    try:
-        if path.is_dir():
-            return _read(_folder_fetch(path), path.name)
-        if not path.is_file():
-            raise CardError(str(path), "", "there is no such deck", "Name a folder or .deck file.")
-        if path.stat().st_size > MOST_ARCHIVE:
-            raise _too_big(path.name, path.stat().st_size, MOST_ARCHIVE)
-        return examine_archive(path.read_bytes(), path.name)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        return None, [CardError(str(path), "", f"it can't be read: {reason}", "Check the file.")]
-    except CardError as error:
-        return None, [error]
+    return _only(*examine(opened(path)))
 
 
 def load_archive(data: bytes, source: str) -> Deck:
     """The deck in the bytes of a `.deck` file; CardFaults with everything wrong with it."""
-    deck, faults = examine_archive(data, source)
-    return _only(deck, faults)
+    return _only(*examine(opened_archive(data, source)))
 
 
-def examine_archive(data: bytes, source: str) -> tuple[Deck | None, list[CardError]]:
-    """The deck in the bytes of a `.deck` file if it can be read, and every fault found."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A deck that could be opened: what its `deck.json` says, and how to get its other files."""
+
+    data: object
+    source: str
+    fetch: Fetch
+
+
+def opened(path: Path) -> Opened:
+    """A folder or a `.deck` file, opened; CardError when there is nothing that can be read."""
     try:
-        files = _unpacked(data, source)
-    except CardError as error:
-        return None, [error]
+        if path.is_dir():
+            return _opened(_folder_fetch(path), path.name)
+        if not path.is_file():
+            raise CardError(str(path), "", "there is no such deck", "Name a folder or .deck file.")
+        if path.stat().st_size > MOST_ARCHIVE:
+            raise _too_big(path.name, path.stat().st_size, MOST_ARCHIVE)
+        return opened_archive(path.read_bytes(), path.name)
+    except OSError as error:
+        problem = f"it can't be read: {error.strerror or type(error).__name__}"
+        raise CardError(str(path), "", problem, "Check the file.") from error
+
+
+def opened_archive(data: bytes, source: str) -> Opened:
+    """The bytes of a `.deck` file, opened; CardError when they can't be read."""
+    files = _unpacked(data, source)
 
     def fetch(name: str, most: int) -> bytes:
         if name not in files:
@@ -71,7 +74,17 @@ def examine_archive(data: bytes, source: str) -> tuple[Deck | None, list[CardErr
             raise _too_big(f"{source}, {name}", len(files[name]), most)
         return files[name]
 
-    return _read(fetch, source)
+    return _opened(fetch, source)
+
+
+def _opened(fetch: Fetch, source: str) -> Opened:
+    source = f"{source}, {DECK_FILE}"
+    return Opened(parse(fetch(DECK_FILE, MOST_JSON), source), source, fetch)
+
+
+def examine(deck: Opened) -> tuple[Deck | None, list[CardError]]:
+    """The deck if it can be used, and every fault found in it and in its cards."""
+    return deck_of(deck.data, deck.source, deck.fetch)
 
 
 def load_record(data: object, source: str, digest: str | None = None) -> Deck:
@@ -148,14 +161,6 @@ def _only(deck: Deck | None, faults: list[CardError]) -> Deck:
     if deck is None or faults:
         raise CardFaults(faults)
     return deck
-
-
-def _read(fetch: Fetch, source: str) -> tuple[Deck | None, list[CardError]]:
-    try:
-        data = parse(fetch(DECK_FILE, MOST_JSON), f"{source}, {DECK_FILE}")
-    except CardError as error:
-        return None, [error]
-    return deck_of(data, f"{source}, {DECK_FILE}", fetch)
 
 
 def _folder_fetch(folder: Path) -> Fetch:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from gridlight.cards.exact import TOLERANCE, VectorFinder, clusters
+from gridlight.cards.exact import TOLERANCE, VectorFinder, clusters, resolve
 from gridlight.cards.model import CLASSIC_GEOMETRY, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.path import XY, path_of
 from gridlight.cards.result import Marker, Outcome, Result
@@ -30,7 +30,9 @@ WIDE = 1.0  # yards; what is clearer than this is as clear as can be
 TOO_CLOSE = 0.05  # yards, a hundredth of an inch
 STAR_SHARE = 0.4  # the center of a star has to be guessed, an edge is seen
 SAMPLES = 16
+PLACE = 0.15  # yards of path within which two ways of looking see the same cover
 LIGHT = -TOLERANCE - 1e-3  # an inset at which light surely comes through
+STEP = 0.02  # yards
 GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 COVERED = (Outcome.TACKLE, Outcome.FUMBLE, Outcome.INCOMPLETE, Outcome.INTERCEPTION)
 
@@ -75,7 +77,10 @@ def closeness(
     geometry: Geometry = CLASSIC_GEOMETRY,
     drop: float = 0.0,
 ) -> Closeness:
-    """How near `result` is to being another one."""
+    """How near `result` is to being another one, whichever resolver it comes from."""
+    twin = resolve(card, formation, result.alignment, geometry, drop=drop)
+    if (twin.outcome, twin.yards, twin.part) == (result.outcome, result.yards, result.part):
+        result = twin
     return _Measure(card, formation, result, geometry, drop).measure()
 
 
@@ -182,20 +187,15 @@ class _Measure:
 
     def _held(self, tracks: list[Track], marker: Marker) -> tuple[float, float]:
         """The best inset before light returns, and its arc."""
-        here, size = _spot(marker), self._size(marker)
-        best = (LIGHT, self.result.arc)
+        size, begin = self._size(marker), self.result.arc
+        best = (-WIDE, begin)
         for track in tracks:
-            inset = _inset_along(track, here, marker.kind, size)
-            begin = track.piece.parameter(max(self.result.arc - track.piece.start, 0.0))
+            inset = _inset_along(track, _spot(marker), marker.kind, size)
             if track.straight:
                 best = max(best, _best(track, marker, size, 1.0))
             else:
-                for k in range(2 * SAMPLES + 1):
-                    t = begin + (1.0 - begin) * k / (2 * SAMPLES)
-                    if inset(t) < LIGHT:
-                        return best
-                    best = max(best, (inset(t), track.piece.start + track.piece.arc(t)))
-            if inset(1.0) < LIGHT:
+                best = max(best, _bent(track, inset, begin))
+            if inset(1.0) < LIGHT and (best[0] >= LIGHT or track.piece.end > begin + PLACE):
                 break
         return best
 
@@ -306,7 +306,7 @@ def _best(track: Track, marker: Marker, size: float, cut: float) -> tuple[float,
     candidates = _candidates(track, here, marker.kind, cut)
     best = max(candidates, key=inset)
     if not track.straight:
-        best = _golden(inset, best, cut)
+        best = min(_golden(inset, best, cut / SAMPLES), cut)
     return inset(best), track.piece.start + track.piece.arc(best)
 
 
@@ -314,6 +314,23 @@ def _inset_along(track: Track, here: Spot, kind: str, size: float) -> Callable[[
     if kind == "diamond":
         return lambda t: diamond_inset(track.section(t), here, size)
     return lambda t: dot_inset(track.section(t), here, size)
+
+
+def _bent(track: Track, inset: Callable[[float], float], begin: float) -> tuple[float, float]:
+    """The best inset round a corner from an arc on before light returns, and its arc."""
+    piece = track.piece
+    best, at = -math.inf, 0.0
+    arc = max(begin, piece.start)
+    while arc <= piece.end:
+        t = piece.parameter(arc - piece.start)
+        here = inset(t)
+        if here < LIGHT and (best >= LIGHT or arc > begin + PLACE):
+            break
+        if here > best:
+            best, at = here, t
+        arc += STEP
+    t = _golden(inset, at, STEP / piece.length)
+    return inset(t), piece.start + piece.arc(t)
 
 
 def _candidates(track: Track, here: Spot, kind: str, cut: float) -> list[float]:
@@ -333,8 +350,9 @@ def _candidates(track: Track, here: Spot, kind: str, cut: float) -> list[float]:
     return [0.0, cut, *(min(max(t, 0.0), cut) for t in turns)]
 
 
-def _golden(inset: Callable[[float], float], near: float, cut: float) -> float:
-    low, high = max(0.0, near - cut / SAMPLES), min(cut, near + cut / SAMPLES)
+def _golden(inset: Callable[[float], float], near: float, reach: float) -> float:
+    """The parameter of the best inset within `reach` of one that is nearly the best."""
+    low, high = max(0.0, near - reach), min(1.0, near + reach)
     for _ in range(24):
         width = GOLDEN * (high - low)
         one, two = high - width, low + width
@@ -342,4 +360,4 @@ def _golden(inset: Callable[[float], float], near: float, cut: float) -> float:
             high = two
         else:
             low = one
-    return max(near, (low + high) / 2.0, low, high, key=inset)
+    return max(near, (low + high) / 2.0, key=inset)
