@@ -228,7 +228,7 @@ def test_the_first_fallback_wins(qapp: object, tmp_path: Path) -> None:
 
 
 def test_without_any_font_qts_own_stands_in(qapp: object, tmp_path: Path) -> None:
-    assert fonts.choose(tmp_path, lambda: []) == fonts.Families("", "", False)
+    assert fonts.choose(tmp_path, list) == fonts.Families("", "", False)
 
 
 def test_a_broken_font_file_is_passed_over(qapp: object, tmp_path: Path) -> None:

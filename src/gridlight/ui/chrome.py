@@ -343,6 +343,11 @@ class Screen(QWidget):
         """Say in the status line what is going on and who is to choose."""
         self.status_line.say(Status(sentence, hint, tag, side))
 
+    def start_focus(self) -> None:
+        """Put the keyboard where a person most likely starts."""
+        first = self.focusProxy() or self
+        first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
     def bar_height(self) -> float:
         """The height of the top bar, nothing where there is none."""
         return self.theme.px(SPACE.bar) if self.top_bar is not None else 0.0

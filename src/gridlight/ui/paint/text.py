@@ -68,6 +68,13 @@ def draw_lines(
     return taken.height()
 
 
+def lines_height(theme: Theme, role: str, text: str, width: float) -> float:
+    """The height that `draw_lines` takes for `text` broken to `width`."""
+    metrics = QFontMetricsF(theme.font(role))
+    flags = int(Align.AlignLeft | Align.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), flags, text).height()
+
+
 def text_width(theme: Theme, role: str, text: str, px: float | None = None) -> float:
     """How wide one line of `text` is in a role, without the last letter's tracking."""
     font = theme.font(role, px)

@@ -11,7 +11,7 @@ from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.keepsakes import paint_little_box
 from gridlight.ui.paint.panel import paint_panel, paint_rule
-from gridlight.ui.paint.text import draw_lines, draw_text
+from gridlight.ui.paint.text import draw_lines, draw_text, lines_height
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
@@ -41,6 +41,10 @@ PARAGRAPHS = (
         "Python, Qt by way of PySide6 (LGPL 3), NumPy and Pillow.",
     ),
 )
+
+
+# places on the card at 100 %
+TEXT_LEFT, TEXT_RIGHT, TOP, HEAD, GAP = 298.0, 36.0, 34.0, 33.0, 18.0
 
 
 class AboutScreen(Screen):
@@ -74,11 +78,16 @@ class AboutScreen(Screen):
     def card_rect(self) -> QRectF:
         """Where the card lies."""
         stage, k = self.stage(), self.theme.k
-        wide = min(stage.width() - 2 * self.theme.px(SPACE.s5), 940 * k)
-        high = min(stage.height() - 2 * self.theme.px(SPACE.s5), 600 * k)
-        return QRectF(
-            (stage.width() - wide) / 2, stage.top() + (stage.height() - high) / 2, wide, high
-        )
+        margin = self.theme.px(SPACE.s5)
+        wide = min(stage.width() - 2 * margin, 940 * k)
+        text = wide - (TEXT_LEFT + TEXT_RIGHT) * k
+        words = sum(HEAD * k + self._high(said, text) + GAP * k for _, said in PARAGRAPHS)
+        high = min(stage.height() - 2 * margin, max(500 * k, TOP * k + words + 84 * k))
+        left, top = (stage.width() - wide) / 2, stage.top() + (stage.height() - high) / 2
+        return QRectF(left, top, wide, high)
+
+    def _high(self, text: str, wide: float) -> float:
+        return lines_height(self.theme, self._role(), text, wide) + 2
 
     def place(self) -> None:
         """Lay the button at the foot of the card."""
@@ -102,11 +111,27 @@ class AboutScreen(Screen):
         draw_text(painter, name, "GRIDLIGHT", t, "heading", "panel_text")
         line = QRectF(box.left(), name.bottom(), box.width(), 22 * k)
         draw_text(painter, line, f"Version {__version__}", t, "body-strong", "panel_mut")
-        left = box.right() + 36 * k
-        top = card.top() + 34 * k
-        for head, text in PARAGRAPHS:
-            title = QRectF(left, top, card.right() - left - 36 * k, 24 * k)
+        for head, text, title, words in self._paragraphs():
             draw_text(painter, title, head, t, "object", "panel_text")
             paint_rule(painter, title.translated(0, 27 * k), t)
-            words = QRectF(left, top + 33 * k, title.width(), card.bottom() - top)
-            top = words.top() + draw_lines(painter, words, text, t, "lead", "panel_mut") + 20 * k
+            draw_lines(painter, words, text, t, self._role(), "panel_mut")
+
+    def _role(self) -> str:
+        return "lead" if self.theme.text <= 1.0 else "body"
+
+    def _paragraphs(self) -> list[tuple[str, str, QRectF, QRectF]]:
+        k, card = self.theme.k, self.card_rect()
+        left = card.left() + TEXT_LEFT * k
+        wide = card.width() - (TEXT_LEFT + TEXT_RIGHT) * k
+        top = card.top() + TOP * k
+        placed = []
+        for head, text in PARAGRAPHS:
+            title = QRectF(left, top, wide, 24 * k)
+            words = QRectF(left, top + HEAD * k, wide, self._high(text, wide))
+            placed.append((head, text, title, words))
+            top = words.bottom() + GAP * k
+        return placed
+
+    def words_bottom(self) -> float:
+        """Where the last paragraph ends."""
+        return self._paragraphs()[-1][3].bottom()

@@ -88,8 +88,9 @@ class HomeItem(QAbstractButton):
         self.home.tell(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say in the status line what it is."""
-        self.home.tell(self)
+        """Say in the status line what it is; not when only the window came to the front."""
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.home.tell(self)
         self.update()
         super().focusInEvent(event)
 
@@ -241,7 +242,8 @@ class Home(Screen):
 
     def start_focus(self) -> None:
         """Put the keyboard where a person most likely starts."""
-        (self.go_on if self.view.last else self.lids[0]).setFocus()
+        first = self.go_on if self.view.last else self.lids[0]
+        first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _open(self, box: GameBox) -> None:
         if box.ready:
