@@ -203,7 +203,7 @@ class LightBox(QWidget):
             laying = Laying()
         held = Held(side, card, places, snap, offset)
         self._show(replace(self._sight, laying=laying, held=held, share=0.0, lit=False, ring=None))
-        self._show(replace(self._sight, told=False, result=None, held_opacity=1.0))
+        self._show(replace(self._sight, told=False, result=None))
         self._halt(0.0)
         self._gestures.begin_hold(pointer)
         self._tell()
@@ -416,10 +416,10 @@ class LightBox(QWidget):
         """Move the offense's card as the defense's hand may with table feel. FE-28"""
         self._lay_down(replace(self._sight.laying, offense_at=place))
 
-    def set_grip(self, grip: float) -> None:
-        """Show how much the pointer is on the slide."""
-        if grip != self._sight.grip:
-            self._show(replace(self._sight, grip=grip))
+    def set_grip(self, gripped: bool) -> None:
+        """Show whether the pointer is on the slide."""
+        if gripped != self._sight.gripped:
+            self._show(replace(self._sight, gripped=gripped))
             self._update_handle()
 
     def _glide_held(self, ms: int, done: object) -> None:
@@ -507,7 +507,7 @@ class LightBox(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is no longer on the slide."""
         super().leaveEvent(event)
-        self.set_grip(0.0)
+        self.set_grip(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Move the slide."""

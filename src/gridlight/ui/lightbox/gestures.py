@@ -202,7 +202,7 @@ class Gestures(QObject):
         box = self._box
         held = box.sight.held
         over_slide = box.can_pull and self._on_slide(at)
-        box.set_grip(1.0 if over_slide else 0.0)
+        box.set_grip(over_slide)
         over_card = held is not None and held_rect(box.shape, held).contains(at)
         if over_card or over_slide:
             box.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -219,7 +219,7 @@ class Gestures(QObject):
         self._doing = "slide"
         self._speed, self._last = 0.0, (when, at.y())
         self._anchor(at)
-        box.set_grip(1.0)
+        box.set_grip(True)
         box.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _anchor(self, at: QPointF) -> None:

@@ -30,16 +30,19 @@ from gridlight.ui.lightbox.prints import (
     paint_markers,
     paint_sawtooth,
     paint_yard_lines,
+    pixels,
     rect_to_pixels,
 )
 from gridlight.ui.lightbox.shape import BoxShape
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.cards import star_shape
+from gridlight.ui.paint.case import CaseShape, paint_case
 from gridlight.ui.paint.textures import paint_grain
 
 Paint = Callable[[QPainter], None]
 Mode = QPainter.CompositionMode
 KEPT = 10
+WALL_ALPHA, WALL_SHADE = 190, 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +82,23 @@ class Plates:
     def _picture(self, key: Hashable, paint: Paint) -> QPixmap:
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = _well_pixmap(self.shape, paint)
+            found = self._kept[key] = _pane_pixmap(self.shape, paint)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
 
-def _well_pixmap(shape: BoxShape, paint: Paint) -> QPixmap:
-    image = QImage(*shape.pixels, QImage.Format.Format_RGB32)
+def _pane_pixmap(shape: BoxShape, paint: Paint) -> QPixmap:
+    pane = shape.pane
+    area = shape.in_pixels(pane, pane.topLeft())
+    image = QImage(area.size(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(shape.ratio)
     image.fill(0)
     painter = QPainter(image)
     smooth(painter)
-    painter.translate(-shape.well.topLeft())
+    painter.translate(-pane.topLeft())
+    paint_case(painter, CaseShape(shape.case, shape.well), shape.theme.at(shape.px(1)))
     paint(painter)
     painter.end()
     image.setDevicePixelRatio(1.0)
@@ -101,6 +107,8 @@ def _well_pixmap(shape: BoxShape, paint: Paint) -> QPixmap:
 
 def _paint_unlit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
     theme, well = shape.theme, shape.well
+    _paint_walls(painter, shape, lit=False)
+    painter.setClipRect(well)
     ground = QLinearGradient(well.topLeft(), well.bottomLeft())
     ground.setColorAt(0, theme.mix("unlit", "lit", 0.18))
     ground.setColorAt(0.4, theme.color("unlit"))
@@ -125,6 +133,24 @@ def _paint_unlit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
         paint_defense_name(painter, shape, laying.defense, "yard_txt_lit")
     _paint_inner_shadows(painter, shape)
     paint_grain(painter, well, theme, 3)
+
+
+def _paint_walls(painter: QPainter, shape: BoxShape, *, lit: bool) -> None:
+    """The brass walls, warm with the lamp's light or in shadow."""
+    theme = shape.theme
+    for wall in shape.walls():
+        if not lit:
+            painter.fillRect(wall, theme.color("shadow", WALL_SHADE))
+            continue
+        warm = QLinearGradient(wall.topLeft(), wall.bottomLeft())
+        for stop, deep, part in (
+            (0.0, 0.5, 0.6),
+            (0.2, 0.0, 1.0),
+            (0.6, 0.2, 0.9),
+            (1.0, 0.5, 0.7),
+        ):
+            warm.setColorAt(stop, theme.mix("brass", "brass_d", deep, WALL_ALPHA * part))
+        painter.fillRect(wall, warm)
 
 
 def _paint_glass(painter: QPainter, shape: BoxShape) -> None:
@@ -167,6 +193,8 @@ def _paint_ledge(painter: QPainter, shape: BoxShape, place: float) -> None:
 
 
 def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
+    _paint_walls(painter, shape, lit=True)
+    painter.setClipRect(shape.well)
     _paint_lit_ground(painter, shape)
     paint_yard_lines(painter, shape)
     paint_labels(painter, shape, "yard_txt_lit", laying.offense_at)
@@ -174,7 +202,7 @@ def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
         paint_sawtooth(painter, shape, laying.offense_at, 120)
     places = (laying.offense_at or 0.0, laying.defense_at or 0.0)
     if laying.offense is not None:
-        light = light_of(laying.offense, laying.defense, shape.geometry, shape.pixels, places)
+        light = light_of(laying.offense, laying.defense, shape.geometry, pixels(shape), places)
         _paint_light(painter, shape, light)
     _paint_lit_bars(painter, shape, laying)
     if laying.defense is not None and laying.defense_at is not None:

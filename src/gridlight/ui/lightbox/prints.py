@@ -22,6 +22,12 @@ def to_pixels(shape: BoxShape) -> QTransform:
     return QTransform(shape.yard, 0, 0, shape.yard, origin.x(), origin.y())
 
 
+def pixels(shape: BoxShape) -> tuple[int, int]:
+    """The well's width and height in device pixels."""
+    area = shape.in_pixels(shape.well, shape.well.topLeft())
+    return area.width(), area.height()
+
+
 def rect_to_pixels(shape: BoxShape, yards: QRectF) -> QRectF:
     """A rect in yards in logical pixels."""
     return to_pixels(shape).mapRect(yards)
@@ -155,7 +161,7 @@ def _paint_scanned(painter: QPainter, shape: BoxShape, card: DefenseCard, shift:
     rim = max(1.0, shape.px(1.2))
     ways = [QPointF(dx * rim, dy * rim) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     for layer, ink, edge in (("diamonds", "dia", "dia_rim"), ("dots", "dot", "dot_rim")):
-        mask = layer_image(card, (layer,), shape.geometry, shape.pixels, shift)
+        mask = layer_image(card, (layer,), shape.geometry, pixels(shape), shift)
         for color, offsets in ((edge, ways), (ink, [QPointF(0, 0)])):
             stamp = QImage(mask.size(), QImage.Format.Format_ARGB32_Premultiplied)
             stamp.fill(shape.theme.color(color))

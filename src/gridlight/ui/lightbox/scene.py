@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gridlight.cards.result import Result
 from gridlight.ui.lightbox import glowing
+from gridlight.ui.lightbox.fittings import BAND, LIP, SHADE, Fittings, paint_ring_at
 from gridlight.ui.lightbox.held import Held, held_reach, paint_held
 from gridlight.ui.lightbox.leaks import leaks, to_rect
 from gridlight.ui.lightbox.places import paint_places
 from gridlight.ui.lightbox.plates import Laying, Plates
 from gridlight.ui.lightbox.prints import paint_offense_name
 from gridlight.ui.lightbox.shape import BoxShape
-from gridlight.ui.lightbox.slide import paint_moving_slide, paint_slide_handle, slide_margin
-from gridlight.ui.paint.case import CaseShape, paint_case
-from gridlight.ui.paint.metal import paint_jewel, paint_toggle
 
 Mode = QPainter.CompositionMode
 HOLE_LIGHT = 0.7  # of the light beside it; the hole is deep and narrow
+BELOW_EDGE = 16.0  # how far below the edge the hole and its rim reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +36,12 @@ class Sight:
     lit: bool = False
     on: bool = True
     held: Held | None = None
-    held_opacity: float = 1.0
     result: Result | None = None
     ring: float | None = None
     told: bool = False
     title: str = ""
     note: str = ""
-    grip: float = 0.0
+    gripped: bool = False
     focus: bool = False
 
 
@@ -53,23 +51,36 @@ class Scene:
     def __init__(self, shape: BoxShape) -> None:
         self.shape = shape
         self.plates = Plates(shape)
+        self._fittings: Fittings | None = None
+        self._words = ("", "")
         self._leaks = glowing.LeakPicture()
         self._band: QPixmap | None = None
+        self._pane = shape.pane
+        self._case_bottom = shape.case.bottom() - shape.px(12)
+
+    def fittings(self, sight: Sight) -> Fittings:
+        """The pictures that move with the slide."""
+        words = (sight.title, sight.note)
+        if self._fittings is None or words != self._words:
+            self._words = words
+            self._fittings = Fittings(self.shape, *words)
+        return self._fittings
 
     def paint(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
         """Paint what lies in `rect`; the painter is clipped to it."""
-        shape = self.shape
-        inside = shape.well.contains(rect)
+        fittings = self.fittings(sight)
+        inside = self._pane.contains(rect)
         if not inside:
-            self._surroundings(painter, sight, rect)
-        well = rect.intersected(shape.well)
-        if not well.isEmpty():
-            self._well(painter, sight, well)
+            self._surroundings(painter, sight, fittings, rect)
+        pane = rect.intersected(self._pane)
+        if not pane.isEmpty():
+            self._in_pane(painter, sight, fittings, pane)
         if not inside:
-            self._in_front(painter, sight, rect)
-        if sight.held is not None and rect.intersects(held_reach(shape, sight.held)):
-            paint_held(painter, shape, sight.held, sight.held_opacity)
-        if sight.share == 0.0 and rect.intersects(glowing.leak_area(shape)):
+            self._in_front(painter, sight, fittings, rect)
+        held = sight.held
+        if held is not None and rect.intersects(held_reach(self.shape, held)):
+            paint_held(painter, self.shape, held)
+        if sight.share == 0.0 and rect.intersects(glowing.leak_area(self.shape)):
             self._hole_light(painter, sight)
 
     def seen_through_hole(self, sight: Sight) -> tuple[QRectF, ...]:
@@ -85,138 +96,168 @@ class Scene:
         lifts = (lift["offense"], lift["defense"])
         return leaks(g, places["offense"], places["defense"], hole, lifts)
 
-    def _surroundings(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
-        shape = self.shape
-        margin = slide_margin(shape)
-        paper = shape.slide(sight.share).adjusted(-margin, 0, margin, margin)
-        paper.setTop(shape.case.bottom() - shape.px(12))
-        below = rect.intersected(paper)
-        if not below.isEmpty():
-            painter.save()
-            painter.setClipRect(below, Qt.ClipOperation.IntersectClip)
-            paint_moving_slide(painter, shape, sight.share, sight.title, sight.note)
-            painter.restore()
-        paint_case(painter, CaseShape(shape.case, shape.well), shape.theme.at(shape.px(1)))
+    # around the pane
 
-    def _in_front(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
+    def _surroundings(
+        self, painter: QPainter, sight: Sight, fittings: Fittings, rect: QRectF
+    ) -> None:
+        below = QRectF(rect)
+        below.setTop(max(rect.top(), self._case_bottom))
+        if below.height() > 0:
+            self._slide(painter, fittings, self.shape.slide(sight.share), below)
+        area, pane = fittings.case_area, self._pane
+        for piece in (
+            QRectF(area.left(), area.top(), area.width(), pane.top() - area.top()),
+            QRectF(area.left(), pane.bottom(), area.width(), area.bottom() - pane.bottom()),
+            QRectF(area.left(), pane.top(), pane.left() - area.left(), pane.height()),
+            QRectF(pane.right(), pane.top(), area.right() - pane.right(), pane.height()),
+        ):
+            part = piece.intersected(rect)
+            if not part.isEmpty():
+                self._piece(painter, fittings.case, area.topLeft(), part)
+
+    def _slide(self, painter: QPainter, fittings: Fittings, slide: QRectF, below: QRectF) -> None:
+        room, ratio = fittings.slide_room / self.shape.ratio, self.shape.ratio
+        at = slide.topLeft() + fittings.paper_at
+        paper = fittings.paper
+        body = QRectF(at.x(), at.y(), paper.width() / ratio, paper.height() / ratio)
+        body = body.intersected(below)
+        if body.width() >= below.width() - 3 and body.bottom() >= below.bottom() - 1:
+            self._piece(painter, paper, at, body)
+        else:
+            self._piece(painter, fittings.slide, slide.topLeft() - QPointF(room, room), below)
+
+    def _piece(self, painter: QPainter, picture: QPixmap, at: QPointF, part: QRectF) -> None:
+        """The part of a picture in device pixels that lies at `at`."""
+        ratio = self.shape.ratio
+        source = self.shape.in_pixels(part, at).intersected(picture.rect())
+        if source.isEmpty():
+            return
+        if ratio == 1.0:
+            x, y = round(at.x()) + source.x(), round(at.y()) + source.y()
+            painter.drawPixmap(
+                x, y, picture, source.x(), source.y(), source.width(), source.height()
+            )
+            return
+        target = QRectF(
+            at.x() + source.x() / ratio,
+            at.y() + source.y() / ratio,
+            source.width() / ratio,
+            source.height() / ratio,
+        )
+        painter.drawPixmap(target, picture, QRectF(source))
+
+    def _in_front(self, painter: QPainter, sight: Sight, fittings: Fittings, rect: QRectF) -> None:
         shape = self.shape
-        theme = shape.theme
-        self._walls(painter, sight, rect)
-        switch = shape.toggle().adjusted(0, -shape.px(50), 0, 0)
-        if rect.intersects(switch.adjusted(-shape.px(26), -shape.px(10), shape.px(26), 4)):
-            paint_toggle(painter, shape.toggle(), theme, sight.on)
-            paint_jewel(painter, shape.jewel(), shape.px(7), theme, sight.light)
+        switch = rect.intersected(fittings.switch_area)
+        if not switch.isEmpty():
+            picture = fittings.switch(sight.on, sight.light)
+            self._piece(painter, picture, fittings.switch_area.topLeft(), switch)
         if sight.held is not None:
             paint_places(painter, shape, sight.held)
-        room = shape.px(16)
-        if rect.intersects(shape.handle(sight.share).adjusted(-room, -room, room, room)):
-            paint_slide_handle(painter, shape, sight.share, sight.grip, sight.focus)
+        handle = shape.handle(sight.share)
+        room = fittings.handle_room / shape.ratio
+        if handle.top() - room < rect.bottom() and handle.bottom() + room > rect.top():
+            corner = handle.topLeft() - QPointF(room, room)
+            at = QPointF(shape.snapped(corner.x()), shape.snapped(corner.y()))
+            self._piece(painter, fittings.handle(sight.gripped, sight.focus), at, rect)
 
-    def _walls(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
-        light = sight.light if sight.lit else 0.0
-        for wall in self.shape.walls():
-            if wall.intersects(rect):
-                glowing.paint_wall(painter, self.shape, wall, sight.share, light)
+    # the pane, in device pixels
 
-    # the well, in device pixels
-
-    def _well(self, painter: QPainter, sight: Sight, part: QRectF) -> None:
-        shape = self.shape
+    def _in_pane(self, painter: QPainter, sight: Sight, fittings: Fittings, part: QRectF) -> None:
+        pane, ratio = self._pane, self.shape.ratio
         unlit = self.plates.unlit(sight.laying)
-        shown = sight.lit and sight.light > 0 and sight.share > 0
-        lit = self.plates.lit(sight.laying) if shown else None
-        ratio = shape.ratio
-        area = QRect(
-            round((part.left() - shape.well.left()) * ratio),
-            round((part.top() - shape.well.top()) * ratio),
-            round(part.width() * ratio),
-            round(part.height() * ratio),
-        )
-        painter.save()
-        painter.translate(shape.well.topLeft())
-        painter.scale(1 / ratio, 1 / ratio)
-        if lit is None:
-            painter.drawPixmap(area.topLeft(), unlit, area)
+        area = self.shape.in_pixels(part, pane.topLeft()).intersected(unlit.rect())
+        painter.translate(pane.topLeft())
+        if ratio != 1.0:
+            painter.scale(1 / ratio, 1 / ratio)
+        if sight.lit and sight.light > 0 and sight.share > 0:
+            self._uncovered(painter, sight, fittings, area, unlit)
         else:
-            self._uncovered(painter, sight, area, unlit, lit)
-        painter.restore()
-        self._over_well(painter, sight, part)
+            _blit(painter, unlit, area)
+        self._rim(painter, sight, fittings, area)
+        if ratio != 1.0:
+            painter.scale(ratio, ratio)
+        painter.translate(-pane.topLeft())
+        if sight.told:
+            self._told(painter, sight, fittings, part)
+
+    def _edge_row(self, share: float) -> int:
+        return round((self.shape.edge(share) - self._pane.top()) * self.shape.ratio)
 
     def _uncovered(
-        self, painter: QPainter, sight: Sight, area: QRect, unlit: QPixmap, lit: QPixmap
+        self, painter: QPainter, sight: Sight, fittings: Fittings, area: QRect, unlit: QPixmap
     ) -> None:
-        shape = self.shape
-        edge = round((shape.edge(sight.share) - shape.well.top()) * shape.ratio)
-        band = min(glowing.band_height(shape), edge) if edge < shape.pixels[1] else 0
-        wide, high = shape.pixels
-        bright = area.intersected(QRect(0, 0, wide, edge - band))
+        lit = self.plates.lit(sight.laying)
+        edge, high, wide = self._edge_row(sight.share), lit.height(), lit.width()
+        band = min(fittings.band, edge) if edge < high else 0
+        top = edge - band
         dim = sight.light < 1.0
-        dark = area if dim else area.intersected(QRect(0, edge - band, wide, high))
-        if not dark.isEmpty():
-            painter.drawPixmap(dark.topLeft(), unlit, dark)
-        painter.setOpacity(sight.light)
-        if not bright.isEmpty():
-            painter.drawPixmap(bright.topLeft(), lit, bright)
-        strip = area.intersected(QRect(0, edge - band, wide, band))
+        _blit(painter, unlit, area if dim else area.intersected(QRect(0, top, wide, high)))
+        if dim:
+            painter.setOpacity(sight.light)
+        _blit(painter, lit, area.intersected(QRect(0, 0, wide, top)))
+        strip = area.intersected(QRect(0, top, wide, band))
         if not strip.isEmpty():
-            self._fade(painter, lit, strip, edge - band, band)
-        self._edge(painter, area, edge)
-        hole = self._hole_pixels(sight.share).intersected(area)
-        if not hole.isEmpty() and edge < shape.pixels[1]:
+            faded = self._faded(lit, fittings.fade, top, band)
+            painter.drawPixmap(
+                strip.x(),
+                strip.y(),
+                faded,
+                strip.x(),
+                strip.y() - top,
+                strip.width(),
+                strip.height(),
+            )
+        if edge < high:
+            line = QRect(0, edge - fittings.lip, wide, fittings.lip + fittings.shade)
+            _blit(painter, fittings.edge, area.intersected(line), line.y())
+            hole = fittings.hole.translated(0, edge).intersected(area)
             painter.setOpacity(sight.light * HOLE_LIGHT)
-            painter.drawPixmap(hole.topLeft(), lit, hole)
-        painter.setOpacity(1.0)
+            _blit(painter, lit, hole)
+            painter.setOpacity(1.0)
+        elif dim:
+            painter.setOpacity(1.0)
 
-    def _fade(self, painter: QPainter, lit: QPixmap, strip: QRect, top: int, rows: int) -> None:
+    def _faded(self, lit: QPixmap, mask: QPixmap, top: int, rows: int) -> QPixmap:
         """The lit strip at the edge, fading out towards it."""
-        mask = glowing.fade_mask(self.shape)
         if self._band is None or self._band.size() != mask.size():
             self._band = QPixmap(mask.size())
-        self._band.fill(Qt.GlobalColor.transparent)
+            self._band.fill(Qt.GlobalColor.transparent)
+        wide = mask.width()
         mixing = QPainter(self._band)
         mixing.setCompositionMode(Mode.CompositionMode_Source)
-        mixing.drawPixmap(0, 0, lit, 0, top, mask.width(), rows)
+        mixing.drawPixmap(0, 0, lit, 0, top, wide, rows)
         mixing.setCompositionMode(Mode.CompositionMode_DestinationIn)
-        mixing.drawPixmap(0, 0, mask, 0, mask.height() - rows, mask.width(), rows)
+        mixing.drawPixmap(0, 0, mask, 0, mask.height() - rows, wide, rows)
         mixing.end()
-        painter.drawPixmap(strip.topLeft(), self._band, strip.translated(0, -top))
+        return self._band
 
-    def _edge(self, painter: QPainter, area: QRect, edge: int) -> None:
-        lip, shade = glowing.lip(self.shape), glowing.edge_shade(self.shape)
-        if edge >= self.shape.pixels[1]:
+    def _rim(self, painter: QPainter, sight: Sight, fittings: Fittings, area: QRect) -> None:
+        hole = fittings.hole.translated(0, self._edge_row(sight.share))
+        room = fittings.rim_room
+        around = hole.adjusted(-room, -room, room, room)
+        if sight.light <= 0 or around.bottom() > self.plates.unlit(sight.laying).height():
             return
-        warm = area.intersected(QRect(0, edge - lip.height(), lip.width(), lip.height()))
-        if not warm.isEmpty():
-            painter.setCompositionMode(Mode.CompositionMode_Screen)
-            painter.drawPixmap(warm.topLeft(), lip, warm.translated(0, lip.height() - edge))
-            painter.setCompositionMode(Mode.CompositionMode_SourceOver)
-        below = area.intersected(QRect(0, edge, shade.width(), shade.height()))
-        if not below.isEmpty():
-            painter.drawPixmap(below.topLeft(), shade, below.translated(0, -edge))
+        if around.intersects(area):
+            painter.drawPixmap(around.topLeft(), fittings.rim)
 
-    def _hole_pixels(self, share: float) -> QRect:
-        hole = self.shape.hole(share).translated(-self.shape.well.topLeft())
-        ratio = self.shape.ratio
-        left, top = round(hole.left() * ratio), round(hole.top() * ratio)
-        return QRect(left, top, round(hole.width() * ratio), round(hole.height() * ratio))
-
-    def _over_well(self, painter: QPainter, sight: Sight, part: QRectF) -> None:
-        shape = self.shape
-        hole = shape.hole(sight.share)
-        room = shape.px(3)
-        framed = hole.bottom() + room < shape.well.bottom()
-        if framed and part.intersects(hole.adjusted(-room, -room, room, room)):
-            glowing.paint_hole_frame(painter, shape, hole, sight.light)
-        laying, result = sight.laying, sight.result
-        if sight.told and laying.offense is not None and part.bottom() > shape.well.bottom() - 30:
+    def _told(self, painter: QPainter, sight: Sight, fittings: Fittings, part: QRectF) -> None:
+        """What may be shown once the play is decided: the offense's name, and the ring."""
+        shape, laying, result = self.shape, sight.laying, sight.result
+        if laying.offense is not None and part.bottom() > shape.well.bottom() - shape.px(26):
             paint_offense_name(painter, shape, laying.offense, "yard_txt_lit")
-        if sight.ring is not None and result is not None:
-            around = glowing.ring_rect(shape, result, laying.offense_at or 0.0)
-            if part.intersects(around):
-                painter.save()
-                painter.setClipRect(shape.well, Qt.ClipOperation.IntersectClip)
-                glowing.paint_ring(painter, shape, result, laying.offense_at or 0.0, sight.ring)
-                painter.restore()
+        if sight.ring is None or result is None:
+            return
+        for spot in glowing.ring_spots(shape, result, laying.offense_at or 0.0):
+            if sight.ring >= 1:
+                half = fittings.ring_reach + shape.px(4)
+                at = QPointF(shape.snapped(spot.x() - half), shape.snapped(spot.y() - half))
+                self._piece(painter, fittings.ring, at, part)
+            else:
+                again = (sight.ring * 2) % 1
+                reach = fittings.ring_reach * (1.0 + (1.0 - again) * 0.55)
+                paint_ring_at(painter, shape, spot, reach, 120 + 135 * again)
 
     def _hole_light(self, painter: QPainter, sight: Sight) -> None:
         if sight.light <= 0:
@@ -226,20 +267,34 @@ class Scene:
         painter.setOpacity(1.0)
 
 
+def _blit(painter: QPainter, picture: QPixmap, part: QRect, top: int = 0) -> None:
+    """Part of a picture whose first row is row `top`, to the same place."""
+    if not part.isEmpty():
+        x, y, wide, high = part.x(), part.y(), part.width(), part.height()
+        painter.drawPixmap(x, y, picture, x, y - top, wide, high)
+
+
 def slide_step(shape: BoxShape, before: float, after: float) -> tuple[QRect, ...]:
-    """What must be painted again when the slide moves: the uncovered strip, and the slide."""
+    """What must be painted again when the slide moves: the uncovered strip, and the slide.
+
+    The sides of the slide look the same wherever it stands, so only its paper is painted
+    again, and its foot with the shadow while that is in sight.
+    """
     low, high = sorted((shape.edge(before), shape.edge(after)))
-    up = shape.px(max(glowing.BAND, glowing.LIP)) + 2
-    down = shape.px(max(glowing.SHADE, 14.0)) + 2
-    side = shape.px(10)
-    strip = QRectF(
-        shape.well.left() - side, low - up, shape.well.width() + 2 * side, high - low + up + down
-    ).intersected(shape.well.adjusted(-side, 0, side, 0))
-    margin = slide_margin(shape)
-    slide = shape.slide(max(before, after)).adjusted(-margin, 0, margin, margin)
-    slide.setTop(shape.case.bottom() - shape.px(14))
-    slide.setBottom(min(slide.bottom(), shape.floor))
-    rects = [strip, slide]
+    pane, case = shape.pane, shape.case
+    top = max(low - shape.px(max(BAND, LIP)) - 1, pane.top())
+    foot = min(high + shape.px(max(SHADE, BELOW_EDGE)) + 1, pane.bottom())
+    rects = [QRectF(pane.left(), top, pane.width(), foot - top)]
+    paper = shape.slide(max(before, after))
+    under = case.bottom() - shape.px(14)
+    shown = min(paper.bottom(), shape.floor)
+    rects.append(QRectF(paper.left(), under, paper.width(), shown - under))
+    lowest = shape.slide(min(before, after)).bottom() - shape.px(24)
+    if lowest < shape.floor:
+        room = shape.px(46)
+        end = min(paper.bottom() + room, shape.floor)
+        start = max(under, lowest)
+        rects.append(QRectF(paper.left() - room, start, paper.width() + 2 * room, end - start))
     if min(before, after) == 0.0:
         rects.append(glowing.leak_area(shape))
     return tuple(rect.toAlignedRect() for rect in rects)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, Geometry
 from gridlight.ui.paint.case import RAIL_FOOT, RAIL_SIDE, RAIL_TOP, case_around
@@ -32,24 +33,29 @@ class BoxShape:
     theme: Theme
     geometry: Geometry = CLASSIC_GEOMETRY
 
-    @property
+    @cached_property
     def yard(self) -> float:
         """Logical pixels in a yard of the card."""
         return self.well.height() / self.geometry.height
 
-    @property
+    @cached_property
     def step(self) -> float:
         """Logical pixels from one place of a card to the next."""
         return self.geometry.pitch * self.yard
 
-    @property
-    def pixels(self) -> tuple[int, int]:
-        """The well's width and height in device pixels."""
-        return round(self.well.width() * self.ratio), round(self.well.height() * self.ratio)
+    @cached_property
+    def pane(self) -> QRectF:
+        """The well with its brass walls left and right, on device pixels."""
+        side = self.snapped(self.px(10))
+        return self.well.adjusted(-side, 0, side, 0)
 
     def px(self, length: float) -> float:
         """A length at 100 % in logical pixels, in scale with the card."""
-        return length * self.well.height() / 412.0
+        return length * self._unit
+
+    @cached_property
+    def _unit(self) -> float:
+        return self.well.height() / 412.0
 
     def point(self, x: float, y: float) -> QPointF:
         """Yards on a centered card to logical pixels."""
@@ -60,7 +66,15 @@ class BoxShape:
 
     def edge(self, share: float) -> float:
         """y of the slide's edge, on a device pixel."""
-        return self.snapped(self.well.top() + share * self.well.height())
+        return self.snapped(self._top + share * self._high)
+
+    @cached_property
+    def _top(self) -> float:
+        return self.well.top()
+
+    @cached_property
+    def _high(self) -> float:
+        return self.well.height()
 
     def yards_at(self, share: float) -> float:
         """y in yards of the slide's edge."""
@@ -76,12 +90,20 @@ class BoxShape:
 
     def slide(self, share: float) -> QRectF:
         """The whole slide; most of it lies under the case."""
+        return self._slide_in.translated(0, self.edge(share) - self._top)
+
+    @cached_property
+    def _slide_in(self) -> QRectF:
         length = self.well.height() * (1 + HANDLE_PEEK) + self.case.bottom() - self.well.bottom()
-        return QRectF(self.well.left(), self.edge(share), self.well.width(), self.snapped(length))
+        return QRectF(self.well.left(), self._top, self.well.width(), self.snapped(length))
 
     def handle(self, share: float) -> QRectF:
         """The handle, against the case while the slide is in."""
-        return handle_rect(self.slide(share), self.theme.at(self.px(1)))
+        return self._handle_in.translated(0, self.edge(share) - self._top)
+
+    @cached_property
+    def _handle_in(self) -> QRectF:
+        return handle_rect(self._slide_in, self.theme.at(self.px(1)))
 
     def grips(self, share: float) -> tuple[QRectF, ...]:
         """The two finger bars further up the slide, for when the handle is out of reach."""
@@ -102,8 +124,12 @@ class BoxShape:
 
     def hole(self, share: float) -> QRectF:
         """The hole in the slide; it travels with it."""
+        return self._hole_in.translated(0, self.edge(share) - self._top)
+
+    @cached_property
+    def _hole_in(self) -> QRectF:
         g = self.geometry
-        top = self.edge(share) + (g.bars_top - g.top) * self.yard
+        top = self._top + (g.bars_top - g.top) * self.yard
         half = g.hole * self.yard
         height = (g.bars_bottom - g.bars_top) * self.yard
         return QRectF(self.well.center().x() - half, top, 2 * half, height)
@@ -113,6 +139,16 @@ class BoxShape:
         wide = self.px(6.5)
         left = QRectF(self.well.left() - self.px(8), self.well.top(), wide, self.well.height())
         return left, left.translated(self.well.width() + self.px(9.5), 0)
+
+    def in_pixels(self, rect: QRectF, origin: QPointF) -> QRect:
+        """A rect in device pixels from `origin`."""
+        ratio = self.ratio
+        return QRect(
+            round((rect.left() - origin.x()) * ratio),
+            round((rect.top() - origin.y()) * ratio),
+            round(rect.width() * ratio),
+            round(rect.height() * ratio),
+        )
 
     def toggle(self) -> QRectF:
         """The light's switch, in the right rail."""
