@@ -143,7 +143,7 @@ def report(deck: Deck, noise: float = NOISE) -> Report:
     weights = [weight for _, weight in SITUATIONS]
     offense = _used([figures.offense for figures in sharp], [c.key for c in deck.offense])
     formations = _used([figures.formations for figures in sharp], [c.key for c in deck.defense])
-    keys = [card.key for card in (*deck.offense, *deck.defense)]
+    keys = [card.key for card in deck.offense] + [card.key for card in deck.defense]
     apart = shown.apart()
     return Report(
         deck=deck.name,

@@ -155,8 +155,9 @@ def _best_places(worth: Floats, offense: Floats) -> Floats:
 
 
 def _chances(values: Floats) -> Floats:
-    kept = np.clip(values, 0.0, None)
-    return kept / kept.sum()
+    kept: Floats = np.clip(values, 0.0, None)
+    kept /= kept.sum()
+    return kept
 
 
 def smooth(worth: Floats, temperature: float = 0.2, rounds: int = 2000) -> Equilibrium:

@@ -24,7 +24,7 @@ class Schedule:
 
     def heat(self, share: float) -> float:
         """The temperature when this share of the moves is done."""
-        return self.hot * (self.cold / self.hot) ** share
+        return float(self.hot * (self.cold / self.hot) ** share)
 
 
 Watch = Callable[[int, State, State], bool]

@@ -59,8 +59,9 @@ def prices() -> Floats:
 
 def shares() -> Floats:
     """How often each of the priced situations comes up."""
-    weights = np.array([weight for _, weight in COMMON])
-    return weights / weights.sum()
+    weights: Floats = np.array([weight for _, weight in COMMON])
+    weights /= weights.sum()
+    return weights
 
 
 def results_cost(outcome: Floats, yards: Floats, margin: Floats, hidden: int) -> float:
@@ -108,7 +109,7 @@ def figures_cost(sums: Floats) -> float:
     total += WEIGHTS.runs * float((np.maximum(0.0, np.abs(spread) - 0.015) ** 2).sum())
     split = abs(sums[column.RUNS] - 0.56)
     sacks = sums[column.PASSES] - sums[column.THROWN]
-    return total + 4.0 * max(0.0, split - 0.08) ** 2 + 150.0 * max(0.0, sacks - 0.045) ** 2
+    return float(total + 4.0 * max(0.0, split - 0.08) ** 2 + 150.0 * max(0.0, sacks - 0.045) ** 2)
 
 
 def even_cost(sums: Floats, ease: float) -> float:

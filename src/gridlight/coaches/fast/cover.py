@@ -56,7 +56,7 @@ def inset(
     if kind == DIAMOND:
         u = abs(dx + dy) + half * abs(nx + ny)
         v = abs(dx - dy) + half * abs(nx - ny)
-        return size - max(u, v)
+        return float(size - max(u, v))
     along = dx * ny - dy * nx
     across = abs(dx * nx + dy * ny) + half
     return size - math.sqrt(along * along + across * across)
@@ -72,10 +72,9 @@ def near(pieces: Floats, row: int, kind: int, mx: float, my: float, reach: float
     if kind == DOT:
         return True
     u, v = mx + my, mx - my
-    return (
-        pieces[row, U_LEAST] - reach <= u <= pieces[row, U_MOST] + reach
-        and pieces[row, V_LEAST] - reach <= v <= pieces[row, V_MOST] + reach
-    )
+    if u < pieces[row, U_LEAST] - reach or u > pieces[row, U_MOST] + reach:
+        return False
+    return bool(pieces[row, V_LEAST] - reach <= v <= pieces[row, V_MOST] + reach)
 
 
 @jit
@@ -262,7 +261,7 @@ def best(
 def highest(pieces: Floats, row: int, t: float) -> float:
     """Greatest y of a piece up to `t`."""
     if t >= 1.0:
-        return pieces[row, PEAK]
+        return float(pieces[row, PEAK])
     _, y, _, _ = section(pieces, row, t)
     most = max(y, pieces[row, AY])
     bow = pieces[row, AY] - 2.0 * pieces[row, QY] + pieces[row, BY]
@@ -271,4 +270,4 @@ def highest(pieces: Floats, row: int, t: float) -> float:
         if 0.0 < turn < t:
             _, y, _, _ = section(pieces, row, turn)
             most = max(most, y)
-    return most
+    return float(most)

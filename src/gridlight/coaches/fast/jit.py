@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+njit: Any
 try:
     from numba import njit
 except ImportError:  # the loops then run as plain Python

@@ -44,7 +44,7 @@ def dark(pieces: Floats, row: int, t: float, spots: Floats, count: int, size: fl
             if low <= high and low <= reach + 1e-9 and high > reach:
                 reach = high
                 moved = True
-    return reach >= half - 1e-9
+    return bool(reach >= half - 1e-9)
 
 
 @jit

@@ -17,6 +17,7 @@ from gridlight.coaches.fast.cover import (
     HALF,
     LOW,
     NEVER,
+    PEAK,
     TOP,
     best,
     first,
@@ -74,28 +75,39 @@ def _ahead(pieces: Floats, row: int, one: float, two: float) -> float:
 
 
 @jit
-def _firsts(plates: Plates, shift: float, row: int, found: Floats) -> None:
-    """Fill `found` with the first covers of a piece: diamond's t, its marker, dot's t, marker."""
-    pieces, markers, kinds = plates.pieces, plates.markers, plates.kinds
-    whole_diamond, whole_dot = plates.diamond + plates.slack, plates.dot + plates.slack
-    shelf = plates.shelf
-    part = plates.row_part[row]
-    solid = plates.travel[part] == SOLID
+def _firsts(
+    pieces: Floats, row: int, markers: Floats, kinds: Whole, shelf: Whole, shift: float,
+    diamond: float, dot: float, found: Floats,
+) -> None:  # fmt: skip
+    """Fill `found` with the first covers of a solid piece: diamond's t, who, dot's t, who."""
     found[0] = found[2] = NEVER
     found[1] = found[3] = -1.0
     for i in range(shelf[row, 0]):
         m = shelf[row, i + 1]
         kind = kinds[m]
-        size = whole_diamond if kind == DIAMOND else whole_dot
+        size = diamond if kind == DIAMOND else dot
         mx, my = markers[m, 0] + shift, markers[m, 1]
-        if not near(pieces, row, kind, mx, my, size):
+        if near(pieces, row, kind, mx, my, size):
+            t = first(pieces, row, kind, mx, my, size)
+            if t < found[2 * kind]:
+                found[2 * kind] = t
+                found[2 * kind + 1] = m
+
+
+@jit
+def _first_dot(plates: Plates, shift: float, row: int, part: int, found: Floats) -> None:
+    """Fill `found` with the first cover of a broken piece by a dot that isn't over its star."""
+    pieces, size = plates.pieces, plates.dot + plates.slack
+    found[0], found[1] = NEVER, -1.0
+    for i in range(plates.shelf[row, 0]):
+        m = plates.shelf[row, i + 1]
+        if plates.kinds[m] == DIAMOND or _over(plates, m, shift, part):
             continue
-        if not solid and (kind == DIAMOND or _over(plates, m, shift, part)):
-            continue
-        t = first(pieces, row, kind, mx, my, size)
-        if t < found[2 * kind]:
-            found[2 * kind] = t
-            found[2 * kind + 1] = m
+        mx, my = plates.markers[m, 0] + shift, plates.markers[m, 1]
+        if near(pieces, row, DOT, mx, my, size):
+            t = first(pieces, row, DOT, mx, my, size)
+            if t < found[0]:
+                found[0], found[1] = t, m
 
 
 @jit
@@ -103,9 +115,6 @@ def _joined(
     plates: Plates, formation: int, shift: float, row: int, found: Floats, out: Floats
 ) -> None:
     """Let touching diamonds cover together, where they do so before one does alone."""
-    out[JOINED] = 0.0
-    if plates.joins[formation] == 0:
-        return
     size = plates.diamond + plates.slack
     reach = size + plates.pieces[row, HALF]
     spots = np.empty((MOST_JOINED, 2))
@@ -134,11 +143,15 @@ def _joined(
 def _run(plates: Plates, formation: int, shift: float, part: int, out: Floats) -> bool:
     """Follow a carrier along a solid part; True when something ends the play there."""
     found = np.empty(4)
+    pieces, markers, kinds, shelf = plates.pieces, plates.markers, plates.kinds, plates.shelf
+    diamond, dot = plates.diamond + plates.slack, plates.dot + plates.slack
+    joins = plates.joins[formation]
     for row in range(plates.part_pieces[part], plates.part_pieces[part + 1]):
-        _firsts(plates, shift, row, found)
-        _joined(plates, formation, shift, row, found, out)
+        _firsts(pieces, row, markers, kinds, shelf, shift, diamond, dot, found)
+        if joins:
+            _joined(plates, formation, shift, row, found, out)
         if found[0] == NEVER and found[2] == NEVER:
-            out[REACH] = max(out[REACH], highest(plates.pieces, row, 1.0))
+            out[REACH] = max(out[REACH], pieces[row, PEAK])
             continue
         dropped = found[2] != NEVER and (
             found[0] == NEVER or _ahead(plates.pieces, row, found[2], found[0]) > SAME_PLACE
@@ -160,9 +173,9 @@ def _under(plates: Plates, m: int, x: float, y: float) -> bool:
     """Whether a point lies under marker `m`, touching allowed."""
     dx, dy = plates.markers[m, 0] - x, plates.markers[m, 1] - y
     if plates.kinds[m] == DIAMOND:
-        return abs(dx) + abs(dy) <= plates.diamond + plates.slack
+        return bool(abs(dx) + abs(dy) <= plates.diamond + plates.slack)
     reach = plates.dot + plates.slack
-    return dx * dx + dy * dy <= reach * reach
+    return bool(dx * dx + dy * dy <= reach * reach)
 
 
 @jit
@@ -180,7 +193,7 @@ def _room(plates: Plates, m: int, x: float, y: float) -> float:
     """How far inside marker `m` a point lies."""
     dx, dy = plates.markers[m, 0] - x, plates.markers[m, 1] - y
     if plates.kinds[m] == DIAMOND:
-        return plates.diamond - abs(dx) - abs(dy)
+        return float(plates.diamond - abs(dx) - abs(dy))
     return plates.dot - math.sqrt(dx * dx + dy * dy)
 
 
@@ -199,11 +212,11 @@ def _fly(plates: Plates, formation: int, shift: float, part: int, out: Floats) -
     found = np.empty(4)
     begin, end = plates.part_pieces[part], plates.part_pieces[part + 1]
     for row in range(begin, end):
-        _firsts(plates, shift, row, found)
-        if found[2] != NEVER:
+        _first_dot(plates, shift, row, part, found)
+        if found[0] != NEVER:
             out[OUTCOME] = FUMBLE if plates.travel[part] == LATERAL else INCOMPLETE
-            out[ROW], out[AT], out[WHO] = row, found[2], found[3]
-            out[YARDS] = whole_yards(plates.markers[int(found[3]), 1])
+            out[ROW], out[AT], out[WHO] = row, found[0], found[1]
+            out[YARDS] = whole_yards(plates.markers[int(found[1]), 1])
             return True
     yards = whole_yards(plates.stars[part, 1])
     if _star_taken(plates, formation, shift, part):
@@ -217,33 +230,35 @@ def _fly(plates: Plates, formation: int, shift: float, part: int, out: Floats) -
 
 
 @jit
-def _misses(plates: Plates, shift: float, row: int, out: Floats) -> None:
-    """Let `out[MARGIN]` know the markers that come near to covering a piece of the play.
+def _misses(plates: Plates, shift: float, first_row: int, out: Floats) -> None:
+    """Let `out[MARGIN]` know the markers that come near to covering the path up to its event.
 
     One that is only closing in where the play ends counts when it would give another result.
     """
-    pieces, markers, kinds = plates.pieces, plates.markers, plates.kinds
-    whole_diamond, whole_dot = plates.diamond, plates.dot
-    shelf = plates.shelf
-    who = int(out[WHO])
-    part = plates.row_part[row]
-    solid = plates.travel[part] == SOLID
-    until = out[AT] if row == int(out[ROW]) else 1.0
-    for i in range(shelf[row, 0]):
-        m = shelf[row, i + 1]
-        kind = kinds[m]
-        size = whole_diamond if kind == DIAMOND else whole_dot
-        mx, my = markers[m, 0] + shift, markers[m, 1]
-        if m == who or not near(pieces, row, kind, mx, my, size + out[MARGIN]):
+    pieces, markers, kinds, shelf = plates.pieces, plates.markers, plates.kinds, plates.shelf
+    diamond, dot = plates.diamond, plates.dot
+    who, last = int(out[WHO]), int(out[ROW])
+    margin = out[MARGIN]
+    for row in range(first_row, last + 1):
+        if shelf[row, 0] == 0:
             continue
-        if not solid and (kind == DIAMOND or _over(plates, m, shift, part)):
-            continue
-        short, t = best(pieces, row, kind, mx, my, size, until, -out[MARGIN], 9.0)
-        if t == NEVER or (
-            until < 1.0 and _ahead(pieces, row, t, until) < 1e-6 and _alike(plates, m, out)
-        ):
-            continue
-        out[MARGIN] = -min(short, 0.0)
+        part = plates.row_part[row]
+        solid = plates.travel[part] == SOLID
+        until = out[AT] if row == last else 1.0
+        for i in range(shelf[row, 0]):
+            m = shelf[row, i + 1]
+            kind = kinds[m]
+            size = diamond if kind == DIAMOND else dot
+            mx, my = markers[m, 0] + shift, markers[m, 1]
+            if m == who or not near(pieces, row, kind, mx, my, size + margin):
+                continue
+            if not solid and (kind == DIAMOND or _over(plates, m, shift, part)):
+                continue
+            short, t = best(pieces, row, kind, mx, my, size, until, -margin, 9.0)
+            closing = until < 1.0 and t != NEVER and _ahead(pieces, row, t, until) < 1e-6
+            if t != NEVER and not (closing and _alike(plates, m, out)):
+                margin = -min(short, 0.0)
+    out[MARGIN] = margin
 
 
 @jit
@@ -260,7 +275,7 @@ def _alike(plates: Plates, m: int, out: Floats) -> bool:
     if who < 0 or (out[ROW] == out[BEGIN] and out[AT] <= 0.0):
         return True
     same = whole_yards(plates.markers[m, 1]) == out[YARDS]
-    return plates.kinds[m] == plates.kinds[who] and same
+    return bool(plates.kinds[m] == plates.kinds[who] and same)
 
 
 @jit
@@ -288,8 +303,7 @@ def _measure(plates: Plates, card: int, formation: int, shift: float, out: Float
     if out[WHO] >= 0.0:
         _held(plates, shift, out)
     first_row = plates.part_pieces[plates.card_parts[card]]
-    for row in range(first_row, int(out[ROW]) + 1):
-        _misses(plates, shift, row, out)
+    _misses(plates, shift, first_row, out)
     last = plates.row_part[int(out[ROW])]
     for part in range(plates.card_parts[card], last + 1):
         if plates.travel[part] != SOLID and (part < last or out[OUTCOME] == INTERCEPTION):
