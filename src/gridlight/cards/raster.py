@@ -79,12 +79,11 @@ def offense_masks(card: OffenseCard, geometry: Geometry, dpi: int) -> Masks:
     """The light-tight card's clear figures: solid line, dashes, stars."""
     if card.picture:
         return _read(card.picture, ("solid", "broken", "star"), geometry, f"offense {card.key}")
-    masks = _blank(("solid", "broken", "star"), geometry, dpi)
+    masks = blank(("solid", "broken", "star"), geometry, dpi)
     for points, width, solid in lines(path_of(card), geometry):
-        _stroke(masks, "solid" if solid else "broken", points, width / 2.0)
+        stroke(masks, "solid" if solid else "broken", points, width / 2.0)
     for point in card.stars():
-        corners = star(point, geometry.star)
-        _fill(masks, "star", (point.x, point.y), geometry.star, _polygon(corners))
+        fill_polygon(masks, "star", star(point, geometry.star))
     return masks
 
 
@@ -97,7 +96,7 @@ def defense_masks(
     """The clear card's dark figures: diamonds and dots, printed `full` yards larger."""
     if card.picture:
         return _read(card.picture, ("diamonds", "dots"), geometry, f"defense {card.key}")
-    masks = _blank(("diamonds", "dots"), geometry, dpi)
+    masks = blank(("diamonds", "dots"), geometry, dpi)
     draw_markers(masks, "diamonds", card.diamonds, geometry.diamond + full)
     draw_markers(masks, "dots", card.dots, geometry.dot + full)
     return masks
@@ -144,7 +143,16 @@ def _polygon(corners: tuple[XY, ...]) -> Inside:
     return inside
 
 
-def _blank(names: tuple[str, ...], geometry: Geometry, dpi: int) -> Masks:
+def fill_polygon(masks: Masks, layer: str, corners: tuple[XY, ...]) -> None:
+    """Draws a filled outline."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    center = ((min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0)
+    reach = max(max(xs) - min(xs), max(ys) - min(ys)) / 2.0
+    _fill(masks, layer, center, reach, _polygon(corners))
+
+
+def blank(names: tuple[str, ...], geometry: Geometry, dpi: int) -> Masks:
+    """Empty layers of a card's size."""
     width, height = size_of(geometry, dpi)
     layers = {name: np.zeros((height, width), dtype=np.uint8) for name in names}
     return Masks(dpi / geometry.yards_per_inch, geometry.left, geometry.top, layers)
@@ -174,7 +182,7 @@ def _fill(masks: Masks, layer: str, center: XY, reach: float, inside: Inside) ->
     _lay(masks, layer, (rows, columns), hit.reshape(shape).mean(axis=(1, 3)))
 
 
-def _stroke(masks: Masks, layer: str, points: tuple[XY, ...], half: float) -> None:
+def stroke(masks: Masks, layer: str, points: tuple[XY, ...], half: float) -> None:
     """Draws a line of constant width with square ends and round joins."""
     last = len(points) - 2
     for index, (a, b) in enumerate(pairwise(points)):

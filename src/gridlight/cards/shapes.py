@@ -18,11 +18,11 @@ def diamond(center: Point | XY, size: float) -> tuple[XY, ...]:
 
 
 def star(center: Point | XY, radius: float) -> tuple[XY, ...]:
-    """The ten corners of a star with one tip down-field."""
+    """The ten corners of a star with one tip towards the slide."""
     x, y = _xy(center)
     corners = []
     for k in range(10):
-        angle = math.pi / 2 + k * math.pi / 5
+        angle = -math.pi / 2 + k * math.pi / 5
         reach = radius * (1.0 if k % 2 == 0 else STAR_WAIST)
         corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
     return tuple(corners)
