@@ -258,6 +258,18 @@ def test_the_ball_lies_at_its_spot(qapp: object) -> None:
     assert at.red() > at.green() > at.blue()
 
 
+def test_gains_and_losses_have_arrows_of_their_own(qapp: object) -> None:
+    panel = QRectF(80, 80, 352, 534)
+
+    def drawn(leg: DriveLeg, heading: int) -> QImage:
+        shown = FieldPicture(drive=(leg,), heading=heading)
+        return picture(lambda p, r, t: paint_field_panel(p, panel, t, shown), DEN, 700)
+
+    forward, back = DriveLeg(40, 60, ""), DriveLeg(60, 40, "")
+    pictures = [drawn(leg, way) for leg in (forward, back) for way in (1, -1)]
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[i + 1 :])
+
+
 def test_a_play_list_shows_what_fits(qapp: object) -> None:
     assert rows_that_fit(QRectF(0, 0, 352, 152), DEN) == 4
     assert rows_that_fit(QRectF(0, 0, 352, 20), DEN) == 0

@@ -8,12 +8,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QFontInfo
 
 from gridlight import paths
 from gridlight.present.preferences import Preferences
 from gridlight.ui import fonts, tokens
+from gridlight.ui.paint.table import table_picture
+from gridlight.ui.screens.home import Home
 from gridlight.ui.theme import Theme, Wishes, scale_factor, theme_for, wishes_of
 
 # every text token and the darkest or palest ground that it stands on
@@ -71,6 +73,30 @@ def test_text_reads(name: str, blind: bool, ink: str, ground: str) -> None:
 def test_marks_and_large_letters_stand_out(name: str, blind: bool, mark: str, ground: str) -> None:
     look = tokens.ink_for(name, blind)
     assert tokens.contrast(getattr(look, mark), getattr(look, ground)) >= 3.0
+
+
+# where words lie on the wood of Home at 1280 × 800
+ON_WOOD = [
+    ("text_on_table", QRect(40, 76, 290, 22)),
+    ("text_on_table", QRect(90, 468, 300, 22)),
+    ("text_on_table", QRect(490, 468, 300, 22)),
+    ("mut_on_table", QRect(590, 492, 100, 20)),
+    ("mut_on_table", QRect(990, 492, 100, 20)),
+    ("text_on_table", QRect(1185, 34, 60, 22)),
+]
+
+
+@pytest.mark.parametrize("name", list(tokens.INKS))
+def test_text_reads_on_the_lit_wood_at_its_worst_pixel(qapp: object, name: str) -> None:
+    theme = theme_for(QSizeF(1280, 800), Wishes(name))
+    wood = table_picture(QSizeF(1280, 800), theme, 1.0, Home.lamp).toImage()
+    for token, box in ON_WOOD:
+        worst = min(
+            tokens.contrast(getattr(theme.ink, token), wood.pixelColor(x, y).name())
+            for x in range(box.left(), box.right(), 3)
+            for y in range(box.top(), box.bottom(), 2)
+        )
+        assert worst >= 4.5, (token, box)
 
 
 def test_contrast_is_wcags() -> None:

@@ -31,6 +31,7 @@ __all__ = [
     "SPACE",
     "TIMES",
     "Theme",
+    "Wishes",
     "contrast",
     "luminance",
     "mixed",

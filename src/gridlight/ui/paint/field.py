@@ -194,14 +194,14 @@ def _drive(
         x = side.left() + theme.px(34) + pitch * (i + 0.2)
         start = QPointF(x, spot_y(turf, leg.start))
         end = QPointF(x, spot_y(turf, leg.end))
-        _arrow(painter, start, end, theme)
+        gains = (leg.end - leg.start) * picture.heading >= 0
+        _arrow(painter, start, end, theme, "ok" if gains else "bad")
         above = start.y() if start.y() < end.y() else end.y()
         label = QRectF(x - theme.px(17), above - theme.px(19), theme.px(34), theme.px(15))
         draw_text(painter, label, leg.label, theme, "yard-name", "panel_text", CENTER)
 
 
-def _arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme) -> None:
-    token = "ok"
+def _arrow(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, token: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color(token))
     painter.drawEllipse(start, theme.px(2.2), theme.px(2.2))

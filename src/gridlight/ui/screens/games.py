@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -126,10 +126,10 @@ class GamesScreen(Screen):
         else:
             self.open_wanted.emit(row.path)
 
-    def _send(self, signal: object) -> None:
+    def _send(self, signal: SignalInstance) -> None:
         row = self.chosen()
         if row is not None:
-            signal.emit(row.path)  # type: ignore[attr-defined]
+            signal.emit(row.path)
 
     def start_renaming(self) -> None:
         """Let the chosen game's title be written anew."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -82,7 +92,7 @@ class HomeItem(QAbstractButton):
         self.home.tell(self)
         super().enterEvent(event)
 
-    def leaveEvent(self, event: object) -> None:
+    def leaveEvent(self, event: QEvent) -> None:
         """Go dark again."""
         self._fade_to(0.0)
         self.home.tell(None)
@@ -123,9 +133,9 @@ class Lid(HomeItem):
 
         return LidPlace(self.box.key, QPointF(self.width() / 2, k * (LID_ROOM + LID_HIGH / 2)), k)
 
-    def hitButton(self, point: object) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:
         """Only the lid and its captions take clicks, not the table around."""
-        at = QPointF(point)  # type: ignore[call-overload]
+        at = QPointF(pos)
         return self.place().holds(at) or at.y() > self.place().box().bottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -299,10 +309,13 @@ class Home(Screen):
             best[1].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def eventFilter(self, watched: QWidget, event: object) -> bool:  # type: ignore[override]
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys leave the plain buttons too."""
-        return isinstance(event, QKeyEvent) and (
-            event.type() == QKeyEvent.Type.KeyPress and self.go(watched, event.key())
+        return (
+            isinstance(watched, QWidget)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and self.go(watched, event.key())
         )
 
     # places and paint

@@ -45,7 +45,7 @@ class Row:
     """A line of the card: its label, its control, and the section that it begins, if any."""
 
     label: str
-    control: QWidget
+    control: Choice | Switch | Swatches
     section: str = ""
 
 
@@ -182,7 +182,7 @@ class SettingsScreen(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         for row in self.rows:
-            row.control.set_theme(self.theme)  # type: ignore[attr-defined]
+            row.control.set_theme(self.theme)
         for button in (self.about, self.reset, self.done):
             button.set_theme(self.theme)
 
