@@ -215,6 +215,11 @@ class Bridge(QObject):
         self.ticked.emit()
 
     @property
+    def has_decision_clock(self) -> bool:
+        """Whether decisions are timed in this game."""
+        return self._decision_seconds() > 0
+
+    @property
     def decision_left(self) -> float | None:
         """Seconds that the asked seat still has; None without a clock."""
         return self._decision_left

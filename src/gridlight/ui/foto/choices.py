@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -73,6 +73,13 @@ class ChoiceCard(QWidget):
     def buttons(self) -> tuple[Button, ...]:
         """The buttons in the order of the answers."""
         return tuple(self._buttons)
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the first answer that is possible."""
+        for button in self._buttons:
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

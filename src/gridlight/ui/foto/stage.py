@@ -42,6 +42,8 @@ from gridlight.ui.foto.spin import Chance, SpinCard
 from gridlight.ui.lightbox.box import LightBox
 from gridlight.ui.theme import Wishes
 
+_ALWAYS = ("settings", "help")
+
 
 class FotoStage(Screen):
     """A game on the table; it keeps no state of the game but what is being shown.
@@ -52,17 +54,19 @@ class FotoStage(Screen):
     rematch_wanted = Signal()
     fairness_wanted = Signal()
 
-    bar_items = ("end", "undo", "record", "settings", "help")
-
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
+        clocks = bridge.watch_left is not None or bridge.has_decision_clock
+        self.bar_items = (*(("pause",) if clocks else ()), "end", "undo", "record", *_ALWAYS)
         super().__init__(wishes, parent)
+        bridge.setParent(self)
         self.bridge = bridge
         self.names = names_of(bridge.table.header)
         self.set_title("Foto-Electric", f"{self.names.home} against {self.names.visitors}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._told = ""
+        self._paused = False
         self._build()
         self.flow = Flow(self, bridge)
         self.reel = Reel(self, self)
@@ -88,7 +92,8 @@ class FotoStage(Screen):
     def _wire(self) -> None:
         flow = self.flow
         self.hands.picked.connect(flow.pick)
-        self.curtain.parted.connect(flow.parted)
+        self.curtain.parted.connect(self._parted)
+        self.pause_wanted.connect(self.pause)
         self.choices.answered.connect(self._answered)
         self.choices.explained.connect(self.complain)
         self.review_card.finished.connect(flow.go_on)
@@ -103,6 +108,44 @@ class FotoStage(Screen):
     def begin(self) -> None:
         """Show the game and go on with it."""
         self.flow.begin()
+
+    def start_focus(self) -> None:
+        """Give the keyboard back to what is asked."""
+        if self.choices.isVisible():
+            self.choices.start_focus()
+        elif self.curtain.isVisible():
+            self.curtain.ready_button.setFocus()
+        elif self.flow.moment in (Moment.PLACING, Moment.PULLING):
+            self.box.setFocus()
+        else:
+            self.setFocus()
+
+    def close_game(self) -> None:
+        """Stop what moves and let go of the game's file."""
+        self.reel.stop()
+        self.bridge.close()
+
+    # pausing
+
+    def set_away(self, away: bool) -> None:
+        """Another screen is shown, or this one again: the clocks stand meanwhile."""
+        if not self._paused:
+            self.bridge.set_paused(away)
+
+    def pause(self) -> None:
+        """Stop the clocks and cover the table until somebody goes on."""
+        self._paused = True
+        self.bridge.set_paused(True)
+        self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
+
+    def _parted(self) -> None:
+        if not self._paused:
+            self.flow.parted()
+            return
+        self._paused = False
+        self.bridge.set_paused(False)
+        if self.flow.moment in (Moment.COVERED, Moment.PICKING):
+            self.flow.next()
 
     # the cards
 
@@ -211,9 +254,7 @@ class FotoStage(Screen):
         """Lay the card of choices."""
         self.choices.lay(self.layout_now().foot)
         self.choices.ask(question)
-        buttons = [b for b in self.choices.buttons() if b.isEnabled()]
-        if buttons:
-            buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choices.start_focus()
 
     def clear_questions(self) -> None:
         """Take choices, review and curtain away."""

@@ -1,0 +1,333 @@
+"""The one window: its screens, and the way from each to the others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from gridlight import paths
+from gridlight.present.preferences import Preferences, load, save
+from gridlight.ui.chrome import Screen
+from gridlight.ui.screens.home import Home
+from gridlight.ui.shelf import Shelf, Stock
+from gridlight.ui.tasks import Tasks
+from gridlight.ui.theme import wishes_of
+
+if TYPE_CHECKING:
+    from gridlight.session.table import Table
+    from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.screens.new_game import Agreed
+
+SIZE = (1280, 800)
+LEAST = (1024, 640)
+
+
+class MainWindow(QWidget):
+    """Home, the game on the table, and all that opens from them; one at a time.
+
+    Everything played is on disk already: closing the window loses nothing.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        settings: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings or paths.settings_file()
+        loaded = load(self._settings)
+        self.preferences: Preferences = loaded.preferences
+        self._notice = loaded.notice or ""
+        self.shelf = Shelf(folder or paths.saves())
+        self.tasks = Tasks(self)
+        self.screens: dict[str, Screen] = {}
+        self.stage: FotoStage | None = None
+        self._back: list[str] = []
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self.setWindowTitle("Gridlight")
+        self.setMinimumSize(*LEAST)
+        self._resize()
+        self.home = Home(None, wishes_of(self.preferences), self)
+        self._add("home", self.home)
+        self._wire_home()
+        self.show_screen("home")
+
+    def _resize(self) -> None:
+        wide, high = self.preferences.window or SIZE
+        screen = QGuiApplication.primaryScreen()
+        if screen is not None:
+            room = screen.availableGeometry()
+            wide, high = min(wide, room.width()), min(high, room.height())
+        self.resize(max(wide, LEAST[0]), max(high, LEAST[1]))
+
+    def _wire_home(self) -> None:
+        home = self.home
+        home.game_chosen.connect(lambda _: self.new_game())
+        home.continue_wanted.connect(self.open_game)
+        home.games_wanted.connect(self.show_games)
+        home.records_wanted.connect(self.show_games)
+        home.workshop_wanted.connect(lambda: self.open_page("deck"))
+        home.settings_wanted.connect(lambda: self.open_page("settings"))
+        home.help_wanted.connect(lambda: self.open_page("help"))
+
+    # screens
+
+    def _add(self, name: str, screen: Screen) -> None:
+        self.screens[name] = screen
+        self._stack.addWidget(screen)
+
+    def screen_name(self) -> str:
+        """The name of the screen that shows."""
+        now = self._stack.currentWidget()
+        return next((name for name, screen in self.screens.items() if screen is now), "")
+
+    def show_screen(self, name: str) -> None:
+        """Show a screen that is there already."""
+        screen = self.screens[name]
+        screen.set_wishes(wishes_of(self.preferences))
+        self._stack.setCurrentWidget(screen)
+        if self.stage is not None:
+            self.stage.set_away(screen is not self.stage)
+        title = self._game_title() if screen is self.stage else ""
+        self.setWindowTitle(f"{title} – Gridlight" if title else "Gridlight")
+        focus = getattr(screen, "start_focus", None)
+        if focus is not None:
+            focus()
+        else:
+            screen.setFocus()
+
+    def _game_title(self) -> str:
+        return self.stage.bridge.table.title if self.stage is not None else ""
+
+    def go_home(self) -> None:
+        """Put the game away and show the boxes."""
+        self._back.clear()
+        self._put_away()
+        self.show_screen("home")
+        self.restock()
+
+    def restock(self) -> None:
+        """Read the saved games anew, beside the window."""
+        self.tasks.run(self.shelf.stock, self._stocked, self.home.say)
+
+    def _stocked(self, stock: Stock) -> None:
+        view = replace(stock.home, notice=self._notice)
+        self.home.show_view(view)
+        games = self.screens.get("games")
+        if games is not None:
+            games.show_rows(stock.rows)  # type: ignore[attr-defined]
+
+    def open_page(self, name: str) -> None:
+        """Show a page that leads back to where it was opened from."""
+        here = self.screen_name()
+        if name not in self.screens:
+            self._add(name, self._make(name))
+        if here and here != name and (not self._back or self._back[-1] != here):
+            self._back.append(here)
+        self.show_screen(name)
+
+    def open_made(self, name: str, screen: Screen) -> None:
+        """Show a page that was made for this one time."""
+        self._forget(name)
+        self._add(name, screen)
+        self.open_page(name)
+
+    def back(self) -> None:
+        """Go back to where the page was opened from."""
+        before = self._back.pop() if self._back else "home"
+        if before == "home" or before not in self.screens:
+            self.go_home()
+        else:
+            self.show_screen(before)
+
+    def _make(self, name: str) -> Screen:
+        from gridlight.ui import pages
+
+        makers: dict[str, Callable[[MainWindow], Screen]] = pages.MAKERS
+        return makers[name](self)
+
+    # games
+
+    def new_game(self) -> None:
+        """Show the sheet for a new game."""
+        self._forget("new-game")
+        self.open_page("new-game")
+
+    def start_game(self, agreed: Agreed) -> None:
+        """Begin the game that the sheet says; its colors are kept for the next one."""
+        from gridlight.session.journal import Player
+        from gridlight.session.table import Setup
+
+        self.keep(
+            replace(
+                self.preferences,
+                home_color=agreed.home_color,
+                visitors_color=agreed.visitors_color,
+            )
+        )
+        setup = Setup(
+            "foto-electric",
+            home=Player(agreed.home),
+            visitors=Player(agreed.visitors),
+            settings=agreed.settings,
+        )
+        self.play_table(self.shelf.start(setup))
+
+    def open_game(self, path: Path) -> None:
+        """Go on with a saved game."""
+        from gridlight.kernel.errors import GridlightError
+
+        try:
+            table = self.shelf.open(path)
+        except (GridlightError, OSError) as fault:
+            self.complain(str(fault))
+            return
+        if table.reading_only:
+            sentence = table.reading_only
+            table.close()
+            self.complain(sentence)
+            return
+        self.play_table(table)
+
+    def complain(self, sentence: str) -> None:
+        """Say in the status line of what shows why something can't be."""
+        screen = self._stack.currentWidget()
+        if isinstance(screen, Screen):
+            screen.say(sentence)
+
+    def play_table(self, table: Table) -> None:
+        """Lay a game on the table."""
+        from gridlight.ui.bridge import Bridge
+        from gridlight.ui.foto.stage import FotoStage
+
+        self._put_away()
+        stage = FotoStage(Bridge(table, self), wishes_of(self.preferences), self)
+        self.stage = stage
+        self._add("foto-electric", stage)
+        stage.home_wanted.connect(self.go_home)
+        stage.record_wanted.connect(lambda: self._fresh_page("record"))
+        stage.fairness_wanted.connect(lambda: self._fresh_page("fairness"))
+        stage.settings_wanted.connect(lambda: self.open_page("settings"))
+        stage.help_wanted.connect(lambda: self.open_page("help"))
+        stage.rematch_wanted.connect(self.rematch)
+        self._back.clear()
+        self.show_screen("foto-electric")
+        stage.begin()
+
+    def rematch(self) -> None:
+        """Play the same game once more with the sides swapped."""
+        if self.stage is not None:
+            self.play_table(self.shelf.start(self.stage.bridge.table.rematch()))
+
+    def _fresh_page(self, name: str) -> None:
+        self._forget(name)
+        self.open_page(name)
+
+    def _forget(self, name: str) -> None:
+        screen = self.screens.pop(name, None)
+        if screen is not None:
+            self._stack.removeWidget(screen)
+            screen.deleteLater()
+
+    def _put_away(self) -> None:
+        if self.stage is None:
+            return
+        stage, self.stage = self.stage, None
+        stage.close_game()
+        for name in ("foto-electric", "record", "fairness"):
+            self._forget(name)
+
+    def show_games(self) -> None:
+        """Show all saved games."""
+        self.open_page("games")
+        self.restock()
+
+    # what the person prefers
+
+    def keep(self, preferences: Preferences) -> None:
+        """Take other preferences at once, and keep them."""
+        if preferences == self.preferences:
+            return
+        self.preferences = preferences
+        wishes = wishes_of(preferences)
+        screen = self._stack.currentWidget()
+        if isinstance(screen, Screen):
+            screen.set_wishes(wishes)
+        fault = save(self._settings, preferences)
+        if fault:
+            self.complain(fault)
+
+    # the window itself
+
+    def after_first_paint(self, path: Path | None) -> None:
+        """What waits until the window can be seen."""
+        if path is not None:
+            self.open_game(path)
+        else:
+            self.restock()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the size; the game is kept already."""
+        size = (self.width(), self.height())
+        window = self.preferences.window if self.isMaximized() else size
+        self.keep(replace(self.preferences, window=window, maximized=self.isMaximized()))
+        self._put_away()
+        self.tasks.close()
+        event.accept()
+
+    def mishap(self, report: str) -> None:
+        """Show the one plain screen after a fault of the program."""
+        from gridlight.ui.screens.mishap import MishapScreen
+
+        file = self.stage.bridge.table.path if self.stage is not None else None
+        self._forget("mishap")
+        screen = MishapScreen(report, file, wishes_of(self.preferences), self)
+        screen.home_wanted.connect(self.go_home)
+        if file is not None:
+            screen.again_wanted.connect(lambda: self._again(file))
+        self._add("mishap", screen)
+        self.show_screen("mishap")
+
+    def _again(self, path: Path) -> None:
+        self._put_away()
+        self.open_game(path)
+
+
+def run(path: Path | None) -> int:
+    """Open the window, on a game if a path is given; returns the exit code."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Gridlight")
+    window = MainWindow()
+    _watch_for_mishaps(window)
+    if window.preferences.maximized:
+        window.showMaximized()
+    else:
+        window.show()
+    QTimer.singleShot(0, window, lambda: window.after_first_paint(path))
+    return app.exec()
+
+
+def _watch_for_mishaps(window: MainWindow) -> None:
+    usual = sys.excepthook
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            usual(kind, error, trace)
+            return
+        from gridlight.ui.screens.mishap import write_report
+
+        usual(kind, error, trace)
+        window.mishap(write_report(kind, error, trace))
+
+    sys.excepthook = hook

@@ -1,0 +1,157 @@
+"""How each page that opens from others is made and wired to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gridlight.kernel.errors import GridlightError
+from gridlight.ui.chrome import Screen
+from gridlight.ui.theme import wishes_of
+
+if TYPE_CHECKING:
+    from gridlight.ui.main_window import MainWindow
+
+
+def _settings(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.settings import SettingsScreen
+
+    screen = SettingsScreen(window.preferences, window)
+    screen.changed.connect(window.keep)
+    screen.home_wanted.connect(window.back)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.about_wanted.connect(lambda: window.open_page("about"))
+    return screen
+
+
+def _about(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.about import AboutScreen
+
+    screen = AboutScreen(wishes_of(window.preferences), window)
+    screen.back_wanted.connect(window.back)
+    screen.home_wanted.connect(window.back)
+    return screen
+
+
+def _help(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.help import HelpScreen
+
+    screen = HelpScreen(wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    return screen
+
+
+def _deck(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.deck import DeckScreen
+
+    screen = DeckScreen(wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    return screen
+
+
+def _new_game(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.new_game import NewGameScreen
+
+    wishes = wishes_of(window.preferences)
+    feel = window.preferences.table_feel
+    screen = NewGameScreen(wishes, table_feel=feel, parent=window)
+    screen.agreed.connect(window.start_game)
+    screen.home_wanted.connect(window.back)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    return screen
+
+
+def _record(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.record import RecordScreen
+
+    assert window.stage is not None
+    table = window.stage.bridge.table
+    screen = RecordScreen(table, wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    screen.fairness_wanted.connect(window.stage.fairness_wanted)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    return screen
+
+
+def _fairness(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.fairness import FairnessScreen
+
+    assert window.stage is not None
+    screen = FairnessScreen(window.stage.bridge.table, wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.count(window.tasks, window.shelf)
+    return screen
+
+
+def _games(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.games import GamesScreen
+
+    screen = GamesScreen(wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.go_home)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.open_wanted.connect(window.open_game)
+    screen.record_of_wanted.connect(lambda path: _show_record(window, path))
+    shelf = window.shelf
+
+    def act(work: Callable[[], object], said: str) -> None:
+        try:
+            work()
+        except (GridlightError, OSError) as fault:
+            screen.tell(str(fault))
+            return
+        screen.can_undo(shelf.can_restore)
+        rows = shelf.stock().rows
+        screen.show_rows(rows)
+        screen.tell(said)
+
+    def delete(path: Path) -> None:
+        act(lambda: shelf.delete(path), "The game is deleted; Undo brings it back.")
+
+    def restore() -> None:
+        if shelf.can_restore:
+            act(shelf.restore, "The game is back.")
+
+    screen.delete_wanted.connect(delete)
+    screen.undo_wanted.connect(restore)
+    screen.copy_wanted.connect(lambda path: act(lambda: shelf.copy(path), "The game is copied."))
+    screen.rename_wanted.connect(
+        lambda path, title: act(lambda: shelf.rename(path, title), f"It is called “{title}” now.")
+    )
+    screen.rescue_wanted.connect(
+        lambda path: act(
+            lambda: shelf.rescue(path), "What was whole is saved as a game of its own."
+        )
+    )
+    screen.can_undo(shelf.can_restore)
+    return screen
+
+
+def _show_record(window: MainWindow, path: Path) -> None:
+    from gridlight.ui.screens.record import RecordScreen
+
+    try:
+        table = window.shelf.read(path)
+    except (GridlightError, OSError) as fault:
+        window.complain(str(fault))
+        return
+    screen = RecordScreen(table, wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    window.open_made("record", screen)
+
+
+MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
+    "settings": _settings,
+    "about": _about,
+    "help": _help,
+    "deck": _deck,
+    "new-game": _new_game,
+    "record": _record,
+    "fairness": _fairness,
+    "games": _games,
+}

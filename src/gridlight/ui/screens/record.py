@@ -1,0 +1,247 @@
+"""The record of a game: every play in football speech, and the game as a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gridlight.cards.model import Deck
+from gridlight.present.foto import names_of, scoreboard
+from gridlight.present.plays import PlayRow, play_rows
+from gridlight.present.situation import Names, quarter
+from gridlight.session.table import Table
+from gridlight.ui.chrome import Screen
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.panel import paint_panel, paint_rule
+from gridlight.ui.paint.playlist import TONES
+from gridlight.ui.paint.tags import paint_team_bar
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.screens.paper import Paper
+from gridlight.ui.theme import Theme, Wishes
+from gridlight.ui.tokens import SPACE
+
+FORMS = (("text", "Text", ".txt"), ("csv", "Table (CSV)", ".csv"), ("json", "Data (JSON)", ".json"))
+HEAD, PAD = 40.0, 9.0
+HINT = "↑ ↓ read on, Escape goes back"
+
+
+class PlayByPlay(Paper):
+    """The plays under the heads of their quarters, the first at the top."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._rows: tuple[PlayRow, ...] = ()
+        self.setAccessibleName("Play by play")
+
+    def show_rows(self, rows: Sequence[PlayRow]) -> None:
+        """Show these plays."""
+        self._rows = tuple(rows)
+        said = " ".join(f"{row.down}: {row.sentence}" for row in rows if row.sentence)
+        self.setAccessibleDescription(said)
+        self.changed()
+        self.scroll_to(self.furthest)
+
+    def content_height(self, width: float) -> float:
+        """All plays and the heads of quarters."""
+        return sum(high for _, high in self._parts(width)) or self.theme.px(HEAD)
+
+    def _parts(self, width: float) -> list[tuple[PlayRow | int, float]]:
+        t = self.theme
+        parts: list[tuple[PlayRow | int, float]] = []
+        now = 0
+        for row in self._rows:
+            if row.quarter != now:
+                now = row.quarter
+                parts.append((now, t.px(HEAD)))
+            words = lines_height(t, "body", row.sentence or row.result, width - t.px(268))
+            parts.append((row, max(t.px(22), words) + t.px(PAD)))
+        return parts
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the lines that can be seen."""
+        if not self._rows:
+            draw_text(painter, box, "No play yet.", self.theme, "body", "panel_mut")
+            return
+        top, page = box.top(), self.page()
+        for part, high in self._parts(box.width()):
+            line = QRectF(box.left(), top, box.width(), high)
+            top += high
+            if line.bottom() < page.top() or line.top() > page.bottom():
+                continue
+            if isinstance(part, int):
+                self._head(painter, line, part)
+            else:
+                self._row(painter, line, part)
+
+    def _head(self, painter: QPainter, line: QRectF, number: int) -> None:
+        t = self.theme
+        words = quarter(number).upper()
+        draw_text(painter, line, words, t, "object", "panel_text", LEFT)
+        painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
+
+    def _row(self, painter: QPainter, line: QRectF, row: PlayRow) -> None:
+        t = self.theme
+        first = QRectF(line.left(), line.top() + t.px(PAD / 2), t.px(30), t.px(22))
+        number = str(row.number) if row.number is not None else ""
+        draw_text(painter, first, number, t, "small", "panel_mut", LEFT)
+        if row.side is not None:
+            bar = QRectF(first.right(), first.top() + t.px(3), t.px(5), t.px(16))
+            paint_team_bar(painter, bar, t, row.side.value)
+        down = QRectF(first.right() + t.px(16), first.top(), t.px(110), first.height())
+        draw_text(painter, down, row.down, t, "body-strong", "panel_text", LEFT)
+        words = QRectF(down.right() + t.px(8), first.top() + t.px(1), 0, line.height())
+        words.setRight(line.right() - t.px(104))
+        draw_lines(painter, words, row.sentence or row.result, t, "body", "panel_text")
+        result = QRectF(line.right() - t.px(96), first.top(), t.px(96), first.height())
+        draw_text(painter, result, row.result, t, "caps", TONES[row.tone], RIGHT)
+        painter.setPen(QPen(t.color("rule"), t.px(1)))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
+
+
+class RecordScreen(Screen):
+    """The record of one game, with its exports; what is still sealed isn't in it."""
+
+    fairness_wanted = Signal()
+
+    bar_items = ("help",)
+    lamp = (0.5, 0.36)
+
+    def __init__(
+        self,
+        table: Table,
+        wishes: Wishes | None = None,
+        parent: QWidget | None = None,
+        ask_where: Callable[[str], str] | None = None,
+    ) -> None:
+        super().__init__(wishes, parent)
+        self._table = table
+        self._ask_where = ask_where or self._dialog
+        self.names: Names = names_of(table.header)
+        t = self.theme
+        self.paper = PlayByPlay(t, self)
+        self.exports = {
+            form: Button(words, t, "paper", self, pill=False) for form, words, _ in FORMS
+        }
+        for form, button in self.exports.items():
+            button.setAccessibleName(f"Save the record as {button.text()}")
+            button.clicked.connect(lambda _=False, f=form: self.export(f))
+        self.fairness = Button("How the dice fell", t, "paper", self, pill=False)
+        self.fairness.clicked.connect(self.fairness_wanted)
+        self.done = Button("Done", t, "accent", self, pill=False)
+        self.done.clicked.connect(self.home_wanted)
+        self.set_title("RECORD", table.title)
+        self.say("Every play of the game, as it was told.", HINT, "RECORD", "")
+        self.paper.show_rows(play_rows(table.history, self.names, deck_of(table)))
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the list."""
+        self.paper.setFocus()
+
+    def export(self, form: str) -> None:
+        """Write the record into a file that the person chooses."""
+        suffix = next(suffix for name, _, suffix in FORMS if name == form)
+        where = self._ask_where(f"{self._table.title}{suffix}")
+        if not where:
+            return
+        try:
+            Path(where).write_text(record_as(self._table, form), encoding="utf-8")
+        except OSError as fault:
+            reason = fault.strerror or "no reason given"
+            self.say(f"{where} could not be written ({reason}); choose another place.", HINT)
+            return
+        self.say(f"The record is in {where}.", HINT, "RECORD", "")
+
+    def _dialog(self, name: str) -> str:
+        where, _ = QFileDialog.getSaveFileName(self, "Save the record", name)
+        return where
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # places and paint
+
+    def themed(self) -> None:
+        """Pass the theme on."""
+        self.paper.set_theme(self.theme)
+        for button in (*self.exports.values(), self.fairness, self.done):
+            button.set_theme(self.theme)
+
+    def _cards(self) -> tuple[QRectF, QRectF]:
+        stage, m, k = self.stage(), self.theme.px(SPACE.s5), self.theme.k
+        wide = min(stage.width() - 320 * k - 3 * m, 980 * k)
+        left = (stage.width() - wide - 320 * k - m) / 2
+        card = QRectF(left, stage.top() + m, wide, stage.height() - 2 * m)
+        return card, QRectF(card.right() + m, card.top(), 320 * k, card.height())
+
+    def place(self) -> None:
+        """Lay list and buttons out."""
+        card, side = self._cards()
+        self.paper.lay(card)
+        k = self.theme.k
+        top = side.top() + 214 * k
+        for button in (*self.exports.values(), self.fairness):
+            high = button.sizeHint().height()
+            if button is self.fairness:
+                top += 46 * k
+            place = QRectF(side.left() + 18 * k, top, side.width() - 36 * k, high)
+            button.setGeometry(place.toRect())
+            top += high + 2 * k
+        high = self.done.sizeHint().height()
+        place = QRectF(side.left() + 18 * k, side.bottom() - high - 16 * k, 0, high)
+        place.setRight(side.right() - 18 * k)
+        self.done.setGeometry(place.toRect())
+
+    def paint_stage(self, painter: QPainter) -> None:
+        """The card at the right: the score and what can be saved."""
+        t, k = self.theme, self.theme.k
+        _, side = self._cards()
+        paint_panel(painter, side, t)
+        board = scoreboard(self._table.view(None), self.names)
+        line = QRectF(side.left() + 22 * k, side.top() + 18 * k, side.width() - 44 * k, 34 * k)
+        for name, score, team in (
+            (board.home_name, board.home, "home"),
+            (board.visitors_name, board.visitors, "visitors"),
+        ):
+            bar = QRectF(line.left(), line.top() + 6 * k, 5 * k, 22 * k)
+            paint_team_bar(painter, bar, t, team)
+            words = line.adjusted(14 * k, 0, -60 * k, 0)
+            draw_text(painter, words, name.upper(), t, "heading", "panel_text", LEFT)
+            draw_text(painter, line, str(score), t, "heading", "panel_text", RIGHT)
+            line.translate(0, 38 * k)
+        over = "Final score" if self._table.over else board.quarter_text.capitalize()
+        draw_text(painter, line, over, t, "body", "panel_mut", LEFT)
+        line.translate(0, 62 * k)
+        draw_text(painter, line, "SAVE THE RECORD", t, "object", "panel_text", LEFT)
+        paint_rule(painter, line.translated(0, 33 * k), t)
+        line.moveTop(self.fairness.y() - 44 * k)
+        draw_text(painter, line, "FAIR PLAY", t, "object", "panel_text", LEFT)
+        paint_rule(painter, line.translated(0, 33 * k), t)
+
+
+def record_as(table: Table, form: str) -> str:
+    """The record as text, CSV or JSON."""
+    from gridlight.session.exports import export_csv, export_json
+    from gridlight.session.notation import export_text
+
+    if form == "text":
+        return export_text(table)
+    if form == "csv":
+        return export_csv(table)
+    return json.dumps(export_json(table), ensure_ascii=False, indent=2) + "\n"
+
+
+def deck_of(table: Table) -> Deck:
+    """The deck that a game is played with."""
+    from gridlight.cards.decks import load_record
+
+    return load_record(table.header.tables.get("deck"), "deck")
