@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontInfo
 from gridlight import paths
 from gridlight.present.preferences import Preferences
 from gridlight.ui import fonts, tokens
+from gridlight.ui.contrast import channels, contrast
 from gridlight.ui.paint.table import table_picture
 from gridlight.ui.screens.home import Home
 from gridlight.ui.theme import Theme, Wishes, scale_factor, theme_for, wishes_of
@@ -65,14 +66,14 @@ INKS = [(name, blind) for name in tokens.INKS for blind in (False, True)]
 @pytest.mark.parametrize("ink, ground", TEXT)
 def test_text_reads(name: str, blind: bool, ink: str, ground: str) -> None:
     look = tokens.ink_for(name, blind)
-    assert tokens.contrast(getattr(look, ink), getattr(look, ground)) >= 4.5
+    assert contrast(getattr(look, ink), getattr(look, ground)) >= 4.5
 
 
 @pytest.mark.parametrize("name, blind", INKS)
 @pytest.mark.parametrize("mark, ground", MARKS)
 def test_marks_and_large_letters_stand_out(name: str, blind: bool, mark: str, ground: str) -> None:
     look = tokens.ink_for(name, blind)
-    assert tokens.contrast(getattr(look, mark), getattr(look, ground)) >= 3.0
+    assert contrast(getattr(look, mark), getattr(look, ground)) >= 3.0
 
 
 # where words lie on the wood of Home at 1280 × 800
@@ -92,7 +93,7 @@ def test_text_reads_on_the_lit_wood_at_its_worst_pixel(qapp: object, name: str) 
     wood = table_picture(QSizeF(1280, 800), theme, 1.0, Home.lamp).toImage()
     for token, box in ON_WOOD:
         worst = min(
-            tokens.contrast(getattr(theme.ink, token), wood.pixelColor(x, y).name())
+            contrast(getattr(theme.ink, token), wood.pixelColor(x, y).name())
             for x in range(box.left(), box.right(), 3)
             for y in range(box.top(), box.bottom(), 2)
         )
@@ -100,9 +101,9 @@ def test_text_reads_on_the_lit_wood_at_its_worst_pixel(qapp: object, name: str) 
 
 
 def test_contrast_is_wcags() -> None:
-    assert tokens.contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert tokens.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-    assert tokens.contrast("#ffffff", "#777777") == tokens.contrast("#777777", "#ffffff")
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#ffffff", "#777777") == contrast("#777777", "#ffffff")
 
 
 def test_all_colors_are_colors() -> None:
@@ -121,7 +122,7 @@ BLIND = {
 
 
 def seen(color: str, matrix: tuple[tuple[float, ...], ...]) -> list[float]:
-    linear = [(c / 255) ** 2.2 for c in tokens.channels(color)]
+    linear = [(c / 255) ** 2.2 for c in channels(color)]
     mixed = [sum(m * c for m, c in zip(row, linear, strict=True)) for row in matrix]
     return [max(0.0, c) ** (1 / 2.2) for c in mixed]
 
@@ -152,7 +153,7 @@ def test_a_look_cannot_be_changed() -> None:
 def test_team_colors_go_together_or_say_why_not(home: str, visitors: str) -> None:
     fault = tokens.team_fault(home, visitors)
     assert fault is None or fault.endswith(".")
-    assert tokens.contrast(tokens.text_over(home), home) >= 4.5
+    assert contrast(tokens.text_over(home), home) >= 4.5
 
 
 def test_every_team_color_has_someone_to_play() -> None:
@@ -180,7 +181,7 @@ def test_team_colors_that_do_not_work_are_told(home: str, visitors: str, words: 
 def test_chosen_team_colors_are_worn_with_letters_that_read() -> None:
     theme = theme_for(QSizeF(1280, 800), Wishes(home_color="#6d1f3a", visitors_color="#26242a"))
     assert theme.ink.home == "#6d1f3a"
-    assert tokens.contrast(theme.ink.vis_t, theme.ink.vis) >= 4.5
+    assert contrast(theme.ink.vis_t, theme.ink.vis) >= 4.5
     blind = theme_for(QSizeF(1280, 800), Wishes(color_blind=True, home_color="#6d1f3a"))
     assert blind.ink.home == tokens.COLOR_BLIND["home"]
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont
 
 from gridlight.present.preferences import Preferences
 from gridlight.ui import fonts
+from gridlight.ui.contrast import contrast, luminance, mixed
 from gridlight.ui.tokens import (
     DEN,
     FACES,
@@ -18,10 +19,7 @@ from gridlight.ui.tokens import (
     Ink,
     Space,
     Times,
-    contrast,
     ink_for,
-    luminance,
-    mixed,
     team_fault,
     text_over,
     times_for,
