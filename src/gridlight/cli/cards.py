@@ -6,14 +6,14 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from gridlight.cli.options import DONE
-from gridlight.cli.output import print_json
+from gridlight.cli.output import print_json, print_json_list
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
 from gridlight.kernel.errors import OptionError
 from gridlight.present.situation import signed
 from gridlight.session.games import DECK, read_deck
 
 if TYPE_CHECKING:
-    from gridlight.cards.model import Deck
+    from gridlight.cards.model import Deck, DefenseCard, OffenseCard
     from gridlight.cards.result import Result
 
 
@@ -39,7 +39,7 @@ def _resolve(found: argparse.Namespace) -> int:
     offense_place = _place(found.at, "--at", OFFENSE_PLACES)
     defense_place = _place(found.at_defense, "--at-defense", PLACES)
     alignment = defense_place - offense_place
-    result = _measured(deck, play.number, formation.letter, alignment)
+    result = _measured(deck, play, formation, alignment)
     if found.json:
         print_json(result.as_json())
     else:
@@ -50,25 +50,16 @@ def _resolve(found: argparse.Namespace) -> int:
 
 def _resolve_all(found: argparse.Namespace) -> int:
     _nothing_beside_all(found)
-    from gridlight.cards.model import ALIGNMENTS
+    from gridlight.cards.results import all_results
 
-    deck = read_deck(found.deck)
-    table = [
-        (play.number, formation.letter, alignment)
-        for play in deck.offense
-        for formation in deck.defense
-        for alignment in ALIGNMENTS
-    ]
-    results = [(*key, _measured(deck, *key)) for key in table]
+    results = all_results(read_deck(found.deck))
     if found.json:
-        print_json(
-            [
-                {"offense": play, "defense": formation} | result.as_json()
-                for play, formation, _, result in results
-            ]
+        print_json_list(
+            {"offense": play, "defense": formation} | result.as_json()
+            for (play, formation, _), result in results.items()
         )
         return DONE
-    for play, formation, alignment, result in results:
+    for (play, formation, alignment), result in results.items():
         print(f"{play:>2} {formation} {signed(alignment):>2}  {outcome_words(result)}")
     return DONE
 
@@ -80,21 +71,12 @@ def _nothing_beside_all(found: argparse.Namespace) -> None:
             raise OptionError("gridlight resolve", name, "it can't stand beside --all", "Drop one.")
 
 
-def _measured(deck: Deck, play: int, formation: str, alignment: float) -> Result:
+def _measured(deck: Deck, card: OffenseCard, against: DefenseCard, alignment: float) -> Result:
+    from gridlight.cards.light import LightTable
     from gridlight.cards.margin import measured
 
-    card, against = deck.play(play), deck.formation(formation)
-    result = _light(deck).resolve(card, against, alignment)
+    result = LightTable(deck).resolve(card, against, alignment)
     return measured(card, against, result, deck.geometry)
-
-
-_lights: dict[str, Any] = {}
-
-
-def _light(deck: Deck) -> Any:
-    from gridlight.cards.light import LightTable
-
-    return _lights.setdefault(deck.digest, LightTable(deck))
 
 
 def outcome_words(result: Result) -> str:

@@ -3,12 +3,132 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gridlight import paths
+from gridlight.cli.options import DONE, NO, whole
+from gridlight.cli.output import print_json, progress, write_file
+from gridlight.kernel.errors import CardError, OptionError
+from gridlight.session.games import bundled_decks, read_deck
+
+if TYPE_CHECKING:
+    from gridlight.cards.check import Report
+    from gridlight.cards.model import Deck
+
+LEAST_DPI, MOST_DPI = 30, 1200
 
 
 def add(commands: Any) -> None:
-    """Add the commands."""
+    """Add `deck` with its commands."""
+    deck = commands.add_parser("deck", help="check, draw or design a deck of cards")
+    parts = deck.add_subparsers(metavar="COMMAND", required=True, dest="part")
+    check = parts.add_parser("check", help="is the deck whole and playable")
+    check.add_argument("deck", metavar="DECK", help="a bundled deck, a folder or a .deck file")
+    check.add_argument("--json", action="store_true", help="one JSON document")
+    check.set_defaults(run=_check, parser=check)
+    render = parts.add_parser("render", help="a picture of every card")
+    render.add_argument("deck", metavar="DECK", help="a bundled deck, a folder or a .deck file")
+    render.add_argument("--out", required=True, metavar="DIR", help="folder; made if missing")
+    render.add_argument("--dpi", type=whole, default=300, help="300 unless given")
+    render.set_defaults(run=_render, parser=render)
+    design = parts.add_parser("design", help="generate a deck from a seed")
+    design.add_argument("--seed", type=int, required=True, metavar="S")
+    design.add_argument("--out", required=True, metavar="DECK", help="a folder or a .deck file")
+    design.add_argument("--minutes", type=float, metavar="M", help="no longer than this")
+    design.set_defaults(run=_design, parser=design)
 
 
-def _unused(found: argparse.Namespace) -> int:
-    raise NotImplementedError
+def _check(found: argparse.Namespace) -> int:
+    from gridlight.cards.check import check
+
+    bundled = found.deck in bundled_decks()
+    report = check(paths.cards(found.deck) if bundled else Path(found.deck))
+    if found.json:
+        print_json(
+            {
+                "playable": report.playable,
+                "faults": [str(fault) for fault in report.faults],
+                "warnings": [str(warning) for warning in report.warnings],
+            }
+        )
+    else:
+        _print(report, found.deck)
+    return DONE if report.playable else NO
+
+
+def _print(report: Report, name: str) -> None:
+    for fault in report.faults:
+        print(fault)
+    for warning in report.warnings:
+        print(f"Worth a look: {warning}")
+    if report.playable:
+        print(f"{name}: whole and playable.")
+    else:
+        print(f"{name}: {_count(len(report.faults), 'fault')}.")
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _render(found: argparse.Namespace) -> int:
+    if not LEAST_DPI <= found.dpi <= MOST_DPI:
+        problem = f"“{found.dpi}” dots an inch can't be drawn"
+        remedy = f"Give {LEAST_DPI} to {MOST_DPI}."
+        raise OptionError("gridlight deck render", "--dpi", problem, remedy)
+    deck = read_deck(found.deck)
+    folder = _folder(found.out)
+    from gridlight.cards.render import pictures
+
+    font = paths.assets("fonts", "fjalla-one", "FjallaOne-Regular.ttf").read_bytes()
+    drawn = pictures(deck, found.dpi, font)
+    for name, png in drawn.items():
+        write_file(str(folder / name), png)
+    print(f"{folder}: {_count(len(drawn), 'card')}.")
+    return DONE
+
+
+def _folder(name: str) -> Path:
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = f"this folder can't be made: {error.strerror or type(error).__name__}"
+        raise OptionError(name, "", problem, "Name another one.") from None
+    return folder
+
+
+def _design(found: argparse.Namespace) -> int:
+    where = "gridlight deck design"
+    if found.minutes is not None and not 0 < found.minutes < math.inf:
+        raise OptionError(where, "--minutes", "no time is left", "Give more than 0.")
+    target = Path(found.out)
+    if target.exists():
+        raise OptionError(found.out, "", "it is there already", "Name a new folder or file.")
+    if not target.resolve().parent.is_dir():
+        raise OptionError(found.out, "", "its folder doesn't exist", "Make it first.")
+    from gridlight.coaches.designer import design
+
+    deck = design(found.seed, found.minutes, _tell)
+    _save(deck, target)
+    print(f"{target}: {deck.name}.")
+    return DONE
+
+
+def _tell(state: Any) -> None:
+    progress(state.done, state.moves, f"moves, {state.stage}, cost {state.cost:.3f}  ")
+
+
+def _save(deck: Deck, target: Path) -> None:
+    from gridlight.cards.decks import pack, save_folder
+
+    if target.suffix == ".deck":
+        write_file(str(target), pack(deck))
+        return
+    try:
+        save_folder(deck, target)
+    except OSError as error:
+        problem = f"it can't be written: {error.strerror or type(error).__name__}"
+        raise CardError(str(target), "", problem, "Name another folder.") from None

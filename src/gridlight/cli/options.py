@@ -46,7 +46,8 @@ class Parser(argparse.ArgumentParser):
     def _explain(self, message: str) -> tuple[str, str, str]:
         missing = re.fullmatch(r"the following arguments are required: (.*)", message)
         if missing:
-            return "", f"{missing[1]} is missing", self._help()
+            verb = "are" if ", " in missing[1] else "is"
+            return "", f"{missing[1]} {verb} missing", self._help()
         valued = re.fullmatch(r"argument ([^:]*): (.*)", message, re.DOTALL)
         if valued is None:
             return "", message, self._help()

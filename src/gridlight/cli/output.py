@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,12 @@ _ANSWERED_NO = (IllegalMove, JournalDiverged, CantUndo)
 def print_json(data: Any) -> None:
     """One JSON document on standard output."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def print_json_list(items: Iterable[Any]) -> None:
+    """One JSON list on standard output, a line for each item."""
+    lines = (json.dumps(item, ensure_ascii=False) for item in items)
+    print("[" + ",\n ".join(lines) + "]")
 
 
 def guarded(act: Callable[[], int]) -> int:
