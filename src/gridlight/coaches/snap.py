@@ -93,7 +93,7 @@ def solve(worth: Floats) -> Equilibrium:
     cards, formations, _ = worth.shape
     answer = linprog(
         np.append(np.zeros(PLACES * (cards + formations)), -1.0),
-        A_ub=_limits(worth),
+        A_ub=limits(worth),
         b_ub=np.zeros(formations * (1 + PLACES * SPOTS)),
         A_eq=np.append(np.ones(PLACES * cards), np.zeros(PLACES * formations + 1))[None, :],
         b_eq=[1.0],
@@ -115,7 +115,7 @@ def _linprog() -> Callable[..., Any]:
     return linprog  # type: ignore[no-any-return]
 
 
-def _limits(worth: Floats) -> Floats:
+def limits(worth: Floats) -> Floats:
     """Rows ≤ 0 over (offense[card, place], least[formation, place], value)."""
     cards, formations, _ = worth.shape
     least = PLACES * cards

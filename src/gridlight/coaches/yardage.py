@@ -26,9 +26,11 @@ INTERCEPTION_RETURN = 12
 FUMBLES_LOST = 0.5
 
 RUN = ((-3, 0.04), (-1, 0.04), (0, 0.05), (1, 0.13), (2, 0.15), (3, 0.15), (4, 0.12), (5, 0.09),
-       (6, 0.07), (8, 0.06), (11, 0.04), (16, 0.045), (25, 0.015))  # fmt: skip
-CATCH = ((3, 0.05), (5, 0.09), (8, 0.12), (11, 0.10), (15, 0.09), (20, 0.05), (30, 0.035))
-INCOMPLETE, INTERCEPTED = 0.43, 0.035
+       (6, 0.07), (8, 0.055), (11, 0.035), (16, 0.045), (25, 0.01))  # fmt: skip
+RUN_FUMBLED = 0.015
+CATCH = ((3, 0.05), (5, 0.08), (8, 0.10), (11, 0.09), (15, 0.08), (20, 0.04), (30, 0.025))
+SACK = (-7, 0.065)
+INCOMPLETE, INTERCEPTED = 0.43, 0.04
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +102,16 @@ def down_worth(down: int, to_go: int, to_goal: int) -> float:
     to_go = min(to_go, to_goal)
     if down == 1:
         return first_and_ten(to_goal)
-    play = _ordinary_play(Situation(down, to_go, to_goal))
+    play = ordinary_play(Situation(down, to_go, to_goal))
     return max(play, _kick(to_goal)) if down == 4 else play
 
 
-def _ordinary_play(situation: Situation) -> float:
+def ordinary_play(situation: Situation) -> float:
+    """Points expected before a play of ordinary football: half a run, half a pass."""
     run = sum(chance * after_gain(situation, gain) for gain, chance in RUN)
+    run += RUN_FUMBLED * after_fumble(situation, 3)
     caught = sum(chance * after_gain(situation, gain) for gain, chance in CATCH)
-    missed = INCOMPLETE * after_gain(situation, 0)
+    missed = INCOMPLETE * after_gain(situation, 0) + SACK[1] * after_gain(situation, SACK[0])
     stolen = INTERCEPTED * after_interception(situation, 12)
     return 0.5 * (run + caught + missed + stolen)
 
