@@ -64,26 +64,25 @@ def paint_button(
     pad = min(face.height() * 0.36, face.width() * 0.08)
     box = face.adjusted(pad, 0, -pad, 0)
     if key:
-        wide = text_width(theme, "small", key)
-        words = text_width(theme, role, text)
-        gap = theme.px(SPACE.s2)
-        left = box.center().x() - (wide + words + gap) / 2
-        line = QRectF(left, box.top(), words + theme.px(2), box.height())
-        draw_text(painter, line, text, theme, role, ink, LEFT)
-        draw_text(
-            painter,
-            QRectF(line.right() + gap - theme.px(2), box.top(), wide + 2, box.height()),
-            key,
-            theme,
-            "small",
-            ink,
-            LEFT,
-        )
+        _text_and_key(painter, box, theme, (text, key), role, ink)
     else:
         draw_text(painter, box, text, theme, role, ink, CENTER)
     painter.restore()
     if focus:
         paint_focus(painter, rect, r, theme)
+
+
+def _text_and_key(
+    painter: QPainter, box: QRectF, theme: Theme, said: tuple[str, str], role: str, ink: QColor
+) -> None:
+    text, key = said
+    wide, words = text_width(theme, "small", key), text_width(theme, role, text)
+    gap = theme.px(SPACE.s2)
+    left = box.center().x() - (wide + words + gap) / 2
+    line = QRectF(left, box.top(), words + theme.px(2), box.height())
+    draw_text(painter, line, text, theme, role, ink, LEFT)
+    small = QRectF(line.right() + gap - theme.px(2), box.top(), wide + 2, box.height())
+    draw_text(painter, small, key, theme, "small", ink, LEFT)
 
 
 def _button_colors(

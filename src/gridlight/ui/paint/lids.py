@@ -228,6 +228,35 @@ def _on_field(u: float, v: float) -> QPointF:
     return QPointF(WIDE / 2 + u * half, y)
 
 
+# the elevens on the lid: across, deep, letter
+THEIR_MEN = (
+    (-0.75, 0.05, "C"),
+    (-0.21, 0.02, "S"),
+    (0.21, 0.02, "S"),
+    (0.75, 0.06, "C"),
+    (-0.31, 0.14, "B"),
+    (0.0, 0.16, "B"),
+    (0.31, 0.14, "B"),
+    (-0.48, 0.29, "E"),
+    (-0.16, 0.29, "T"),
+    (0.16, 0.29, "T"),
+    (0.48, 0.29, "E"),
+)
+OWN_MEN = (
+    (-0.75, 0.45, "E"),
+    (-0.5, 0.45, "T"),
+    (-0.25, 0.45, "G"),
+    (0, 0.45, "C"),
+    (0.25, 0.45, "G"),
+    (0.5, 0.45, "T"),
+    (0.75, 0.45, "E"),
+    (0, 0.585, "Q"),
+    (-0.355, 0.675, "H"),
+    (0.345, 0.675, "H"),
+    (0, 0.815, "F"),
+)
+
+
 def _all_pro(painter: QPainter, face: QRectF, theme: Theme) -> None:
     ground = QLinearGradient(0, 0, 0, HIGH)
     ground.setColorAt(0, theme.mix("lid_red", "lid_red_d", 0.35))
@@ -253,35 +282,9 @@ def _all_pro(painter: QPainter, face: QRectF, theme: Theme) -> None:
     painter.setPen(QPen(theme.color("turf_line", 200), 2))
     painter.drawLine(_on_field(0, 0), _on_field(0, 1))
     painter.drawLine(_on_field(-1, 0.505), _on_field(1, 0.505))
-    men = (
-        (-0.75, 0.05, "C"),
-        (-0.21, 0.02, "S"),
-        (0.21, 0.02, "S"),
-        (0.75, 0.06, "C"),
-        (-0.31, 0.14, "B"),
-        (0.0, 0.16, "B"),
-        (0.31, 0.14, "B"),
-        (-0.48, 0.29, "E"),
-        (-0.16, 0.29, "T"),
-        (0.16, 0.29, "T"),
-        (0.48, 0.29, "E"),
-    )
-    for u, v, letter in men:
+    for u, v, letter in THEIR_MEN:
         paint_man(painter, _on_field(u, v), 11 + 5 * v, theme, letter, "visitors")
-    own = (
-        (-0.75, 0.45, "E"),
-        (-0.5, 0.45, "T"),
-        (-0.25, 0.45, "G"),
-        (0, 0.45, "C"),
-        (0.25, 0.45, "G"),
-        (0.5, 0.45, "T"),
-        (0.75, 0.45, "E"),
-        (0, 0.585, "Q"),
-        (-0.355, 0.675, "H"),
-        (0.345, 0.675, "H"),
-        (0, 0.815, "F"),
-    )
-    for u, v, letter in own:
+    for u, v, letter in OWN_MEN:
         paint_man(painter, _on_field(u, v), 14 + 4.5 * v, theme, letter, "home")
     paint_die(painter, QPointF(262, 264), 33, theme, 3, -17)
     paint_die(painter, QPointF(299, 243), 33, theme, 5, 14)
