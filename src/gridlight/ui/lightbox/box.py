@@ -21,15 +21,10 @@ from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, DefenseCard, Geometry,
 from gridlight.cards.result import Result, decided_at
 from gridlight.ui.foto.motion import Curve, Glide
 from gridlight.ui.lightbox import glowing
+from gridlight.ui.lightbox.carry import Carry
 from gridlight.ui.lightbox.gestures import Gestures
-from gridlight.ui.lightbox.held import (
-    Held,
-    first_offset,
-    held_reach,
-    keyed_offset,
-    seat_offset,
-)
-from gridlight.ui.lightbox.places import place_name, places_rect
+from gridlight.ui.lightbox.held import Held, first_offset
+from gridlight.ui.lightbox.places import place_name
 from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case, shape_in
@@ -81,9 +76,8 @@ class LightBox(QWidget):
         self._lamp = Glide(self, self._lamp_moved, 1.0, Curve.Linear)
         self._run = Glide(self, self._slide_moved, 0.0, Curve.Linear)
         self._coast = Glide(self, self._slide_moved, 0.0, Curve.OutCubic)
-        self._settle = Glide(self, self._settling, 1.0, Curve.OutCubic)
         self._pulse = Glide(self, self._pulsing, 0.0, Curve.Linear)
-        self._way = (QPointF(), QPointF())
+        self.carry = Carry(self)
         self._gestures = Gestures(self)
         self._tell()
 
@@ -174,8 +168,7 @@ class LightBox(QWidget):
         """Take everything off and push the slide in."""
         self._stop()
         self._armed = False
-        now = self._sight
-        self._show(Sight(Laying(), light=now.light, on=now.on, title=now.title, note=now.note))
+        self._show(self._bare())
         self._halt(0.0)
         self._tell()
         self.update()
@@ -212,7 +205,7 @@ class LightBox(QWidget):
 
     def let_go(self) -> None:
         """Take the held card away without laying it."""
-        self._settle.snap(1.0)
+        self.carry.stop()
         self._gestures.forget()
         self._show(replace(self._sight, held=None))
         self.update()
@@ -237,10 +230,7 @@ class LightBox(QWidget):
         at = self._sight.laying.offense_at or 0.0
         laying = Laying(offense, at, defense, at + alignment)
         self._armed, self._started, self._passed = True, False, False
-        self._show(
-            replace(self._sight, laying=laying, share=0.0, lit=True, held=None, result=result)
-        )
-        self._show(replace(self._sight, ring=None, told=False))
+        self._show(replace(self._bare(), laying=laying, lit=True, result=result))
         self._halt(0.0)
         self._ready().plates.unlit(laying)
         self._ready().plates.lit(laying)
@@ -260,17 +250,9 @@ class LightBox(QWidget):
         at = laying.offense_at or 0.0
         self._armed = False
         self._passed = True
-        self._show(
-            replace(
-                self._sight,
-                laying=replace(laying, offense_at=at, defense_at=at + alignment),
-                share=1.0,
-                lit=True,
-                held=None,
-                result=result,
-            )
-        )
-        self._show(replace(self._sight, ring=1.0, told=True))
+        laying = replace(laying, offense_at=at, defense_at=at + alignment)
+        bare = replace(self._bare(), laying=laying, result=result)
+        self._show(replace(bare, share=1.0, lit=True, ring=1.0, told=True))
         self._halt(1.0)
         self._tell()
         self.update()
@@ -318,7 +300,8 @@ class LightBox(QWidget):
 
     def finish(self) -> None:
         """End at once what moves on its own."""
-        for glide in (self._settle, self._lamp, self._run, self._coast, self._pulse):
+        self.carry.finish()
+        for glide in (self._lamp, self._run, self._coast, self._pulse):
             glide.finish()
 
     def _halt(self, share: float) -> None:
@@ -367,79 +350,18 @@ class LightBox(QWidget):
         )
         self.update(around.toAlignedRect())
 
-    # the card in the hand, worked by the gestures
+    # what carrying and gestures ask for
 
-    def move_held(self, offset: QPointF, *, keyed: float | None = None) -> None:
-        """Have the held card lie `offset` pixels off the center; near a place it falls into it."""
-        held = self._sight.held
-        if held is None:
-            return
-        moved = replace(held, offset=offset, seated=False, chosen=keyed)
-        if keyed is None and moved.magnet(self.shape):
-            place = moved.nearest(self.shape)
-            moved = replace(moved, offset=seat_offset(self.shape, place), seated=True)
-        self._swap_held(held, moved)
-        if held.seated and not moved.seated:
-            self.card_lifted.emit()
-
-    def choose_place(self, place: float) -> None:
-        """Let the held card hover over a place."""
-        held = self._sight.held
-        if held is None:
-            return
-        self._way = (QPointF(held.offset), keyed_offset(self.shape, place))
-        self._swap_held(held, replace(held, chosen=place, seated=False))
-        self._glide_held(self._theme.times.hover, None)
-        self._tell()
-
-    def put_down(self) -> None:
-        """Lay the held card where it is: at the nearest place, or with table feel just there."""
-        held = self._sight.held
-        if held is None:
-            return
-        place = held.chosen if held.chosen is not None else held.landing(self.shape)
-        self._gestures.forget()
-        self._way = (QPointF(held.offset), seat_offset(self.shape, place))
-        self._glide_held(self._theme.times.card_lift, lambda: self._laid(place))
-
-    def drop_back(self) -> None:
-        """Let the held card hang beside the box again."""
-        held = self._sight.held
-        if held is None:
-            return
-        self._way = (QPointF(held.offset), first_offset(self.shape, held.places))
-        self._swap_held(held, replace(held, chosen=None, seated=False))
-        self._glide_held(self._theme.times.card_lift, None)
-        self.card_returned.emit()
-
-    def nudge_offense(self, place: float) -> None:
-        """Move the offense's card as the defense's hand may with table feel. FE-28"""
-        self._lay_down(replace(self._sight.laying, offense_at=place))
-
-    def set_grip(self, gripped: bool) -> None:
-        """Show whether the pointer is on the slide."""
-        if gripped != self._sight.gripped:
-            self._show(replace(self._sight, gripped=gripped))
-            self._update_handle()
-
-    def _glide_held(self, ms: int, done: object) -> None:
-        self._settle.snap(0.0)
-        self._settle.to(1.0, ms, done)  # type: ignore[arg-type]
-
-    def _settling(self, way: float) -> None:
-        held = self._sight.held
-        if held is None:
-            return
-        start, end = self._way
-        self._swap_held(held, replace(held, offset=start + (end - start) * way))
-
-    def _swap_held(self, before: Held, after: Held) -> None:
-        self._show(replace(self._sight, held=after))
-        area = held_reach(self.shape, before).united(held_reach(self.shape, after))
-        area = area.united(glowing.leak_area(self.shape)).united(places_rect(self.shape))
+    def show_held(self, held: Held, area: QRectF) -> None:
+        """Show the card in the hand elsewhere; `area` is where it was and is."""
+        renamed = self._sight.held is None or held.chosen != self._sight.held.chosen
+        self._show(replace(self._sight, held=held))
         self.update(area.toAlignedRect())
+        if renamed:
+            self._tell()
 
-    def _laid(self, place: float) -> None:
+    def put_held_at(self, place: float) -> None:
+        """The card in the hand lies at `place` now."""
         held = self._sight.held
         if held is None:
             return
@@ -455,6 +377,16 @@ class LightBox(QWidget):
         self.update()
         self.card_laid.emit(place)
 
+    def nudge_offense(self, place: float) -> None:
+        """Move the offense's card as the defense's hand may with table feel. FE-28"""
+        self._lay_down(replace(self._sight.laying, offense_at=place))
+
+    def set_grip(self, gripped: bool) -> None:
+        """Show whether the pointer is on the slide."""
+        if gripped != self._sight.gripped:
+            self._show(replace(self._sight, gripped=gripped))
+            self._update_handle()
+
     def _lay_down(self, laying: Laying) -> None:
         held = self._sight.held
         places = {"offense": laying.offense_at, "defense": laying.defense_at}
@@ -464,9 +396,15 @@ class LightBox(QWidget):
         self._tell()
         self.update()
 
+    def _bare(self) -> Sight:
+        """The empty box with its lamp as it is now."""
+        now = self._sight
+        keep = Sight(Laying(), light=now.light, on=now.on, title=now.title, note=now.note)
+        return replace(keep, focus=now.focus)
+
     def _stop(self) -> None:
-        for glide in (self._settle, self._pulse):
-            glide.snap(1.0)
+        self.carry.stop()
+        self._pulse.snap(1.0)
         self._halt(self.share)
         self._gestures.forget()
 

@@ -43,7 +43,7 @@ class Fittings:
     def fade(self) -> QPixmap:
         """The edge's fade as alpha: full at the top, nothing at the edge."""
         stops = ((0.0, 255.0), (0.35, 214.0), (0.7, 96.0), (1.0, 0.0))
-        return self._strip(self.band, [("shadow", stops, 0.0, 1.0)])
+        return self._strip(self.band, [("shadow", stops, 0.0, 1.0)], whole=True)
 
     @cached_property
     def edge(self) -> QPixmap:
@@ -54,19 +54,22 @@ class Fittings:
         warm = ((0.0, 0.0), (0.55, a * 0.28), (0.86, float(a)), (1.0, a * 0.35))
         dark = ((0.0, strength), (0.4, strength * 0.4), (1.0, 0.0))
         parts = [("glow", warm, 0.0, share), ("shadow", dark, share, 1.0)]
-        return self._strip(self.lip + self.shade, parts)
+        return self._strip(self.lip + self.shade, parts, whole=False)
 
     def _strip(
         self,
         high: int,
         parts: list[tuple[str, tuple[tuple[float, float], ...], float, float]],
+        *,
+        whole: bool,
     ) -> QPixmap:
         pane = self.shape.pane
         wide = self.shape.in_pixels(pane, pane.topLeft()).width()
+        side = 0 if whole else round((self.shape.well.left() - pane.left()) * self.ratio)
         picture = _clear(wide, max(1, high))
         painter = QPainter(picture)
         for token, stops, start, end in parts:
-            area = QRectF(0, start * high, wide, (end - start) * high)
+            area = QRectF(side, start * high, wide - 2 * side, (end - start) * high)
             ramp = QLinearGradient(area.topLeft(), area.bottomLeft())
             for stop, alpha in stops:
                 ramp.setColorAt(stop, self.shape.theme.color(token, alpha))
@@ -146,8 +149,8 @@ class Fittings:
         jewel = self.shape.jewel()
         halo = QRectF(jewel.x() - reach, jewel.y() - reach, 2 * reach, 2 * reach)
         area = self.shape.toggle().adjusted(-2, -2, 2, 2).united(halo)
-        left, top = self.shape.snapped(area.left()), self.shape.snapped(area.top())
-        return QRectF(left, top, area.width(), area.height())
+        left, top = self.shape.pane.right(), self.shape.snapped(area.top())
+        return QRectF(left, top, area.right() - left, area.height())
 
     def switch(self, on: bool, light: float) -> QPixmap:
         """Switch and pilot lamp over the case, at a brightness in eighths."""
@@ -245,13 +248,19 @@ class Fittings:
 
 
 def paint_ring_at(
-    painter: QPainter, shape: BoxShape, center: QPointF, reach: float, alpha: float
+    painter: QPainter,
+    shape: BoxShape,
+    center: QPointF,
+    reach: float,
+    alpha: float,
+    wide: float | None = None,
 ) -> None:
     """A bright ring with a dark rim, so that it shows on lit and unlit ground."""
+    pen = shape.px(1.9) if wide is None else wide
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(shape.theme.color("shadow", alpha * 0.45), shape.px(4)))
+    painter.setPen(QPen(shape.theme.color("shadow", alpha * 0.45), 2.1 * pen))
     painter.drawEllipse(center, reach, reach)
-    painter.setPen(QPen(shape.theme.color("path", alpha), shape.px(1.9)))
+    painter.setPen(QPen(shape.theme.color("path", alpha), pen))
     painter.drawEllipse(center, reach, reach)
 
 

@@ -60,7 +60,7 @@ class Gestures(QObject):
         if pointer is None:
             return
         well = self._box.shape.well
-        self._box.move_held(pointer - well.center())
+        self._box.carry.move(pointer - well.center())
         self._take(pointer, "drag")
         self._follow(True)
 
@@ -164,7 +164,7 @@ class Gestures(QObject):
         self._box.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _drag(self, at: QPointF) -> None:
-        self._box.move_held(self._start + at - self._from)
+        self._box.carry.move(self._start + at - self._from)
 
     def _drop_or_carry(self, at: QPointF) -> None:
         moved = (at - self._from).manhattanLength()
@@ -180,9 +180,9 @@ class Gestures(QObject):
         if held is None:
             return
         if held.over_box(box.shape):
-            box.put_down()
+            box.carry.put_down()
         else:
-            box.drop_back()
+            box.carry.drop_back()
         self._hover(at)
 
     def _can_nudge(self, held: Held, at: QPointF) -> bool:
@@ -268,10 +268,10 @@ class Gestures(QObject):
         if side is not None:
             self._walk(held, side, event.modifiers())
         elif key in (Key.Key_Return, Key.Key_Enter):
-            self._box.put_down()
+            self._box.carry.put_down()
         elif key == Key.Key_Escape:
             self.forget()
-            self._box.drop_back()
+            self._box.carry.drop_back()
         else:
             return False
         return True
@@ -284,11 +284,11 @@ class Gestures(QObject):
         now = held.chosen if held.chosen is not None else min(held.places, key=abs)
         if not held.snap and not keys & Qt.KeyboardModifier.ControlModifier:
             low, high = min(held.places), max(held.places)
-            box.choose_place(min(max(now + side * FINE_STEP, low - 0.5), high + 0.5))
+            box.carry.choose(min(max(now + side * FINE_STEP, low - 0.5), high + 0.5))
             return
         further = [place for place in held.places if (place - now) * side > 1e-9]
         near = min(further, key=lambda place: abs(place - now), default=now)
-        box.choose_place(near)
+        box.carry.choose(near)
 
     def _nudge_by_key(self, side: int) -> None:
         box = self._box

@@ -26,7 +26,7 @@ REACH_ACROSS = 0.75  # steps beyond the outermost place to which a card may lie
 MAGNET_STEPS = 0.14  # of a step within which a card falls into its place
 MAGNET_YARDS = 1.6
 NEAR_SHARE = 0.42  # of the card's height beyond which letting go puts nothing down
-HANG = QPointF(9.0, -4.0)
+HANG = QPointF(5.5, -4.0)
 KEYED_LIFT = -5.0
 
 

@@ -64,10 +64,14 @@ class Laying:
 
 
 class Plates:
-    """Pictures of the well in device pixels for one shape; the last few layings are kept."""
+    """Pictures of the well in device pixels for one shape; the last few layings are kept.
 
-    def __init__(self, shape: BoxShape) -> None:
+    `plain` leaves out all words, for boxes too small to read them.
+    """
+
+    def __init__(self, shape: BoxShape, *, plain: bool = False) -> None:
         self.shape = shape
+        self._plain = plain
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def unlit(self, laying: Laying) -> QPixmap:
@@ -77,7 +81,8 @@ class Plates:
 
     def lit(self, laying: Laying) -> QPixmap:
         """The well with all light on and the slide away."""
-        return self._picture(("lit", laying), lambda p: _paint_lit(p, self.shape, laying))
+        plain = self._plain
+        return self._picture(("lit", laying), lambda p: _paint_lit(p, self.shape, laying, plain))
 
     def _picture(self, key: Hashable, paint: Paint) -> QPixmap:
         found = self._kept.get(key)
@@ -192,13 +197,14 @@ def _paint_ledge(painter: QPainter, shape: BoxShape, place: float) -> None:
     paint_card_edges(painter, shape, place, 120)
 
 
-def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
+def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying, plain: bool) -> None:
     _paint_walls(painter, shape, lit=True)
     painter.setClipRect(shape.well)
     _paint_lit_ground(painter, shape)
     paint_yard_lines(painter, shape)
-    paint_labels(painter, shape, "yard_txt_lit", laying.offense_at)
-    if laying.offense_at is not None:
+    if not plain:
+        paint_labels(painter, shape, "yard_txt_lit", laying.offense_at)
+    if laying.offense_at is not None and not plain:
         paint_sawtooth(painter, shape, laying.offense_at, 120)
     places = (laying.offense_at or 0.0, laying.defense_at or 0.0)
     if laying.offense is not None:
@@ -206,10 +212,11 @@ def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
         _paint_light(painter, shape, light)
     _paint_lit_bars(painter, shape, laying)
     if laying.defense is not None and laying.defense_at is not None:
-        paint_sawtooth(painter, shape, laying.defense_at, 200)
         paint_markers(painter, shape, laying.defense, laying.defense_at)
         paint_light_through(painter, shape, laying.defense, laying.defense_at)
-        paint_defense_name(painter, shape, laying.defense, "yard_txt_lit")
+        if not plain:
+            paint_sawtooth(painter, shape, laying.defense_at, 200)
+            paint_defense_name(painter, shape, laying.defense, "yard_txt_lit")
     _paint_inner_shadows(painter, shape)
     paint_grain(painter, shape.well, shape.theme, 2)
 
@@ -263,7 +270,8 @@ def _paint_lit_bars(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
     )
     painter.fillRect(rect_to_pixels(shape, strip), shape.theme.mix("yard", "shadow", 0.5))
     paint_bars(painter, shape, laying.offense_at, laying.defense_at)
-    for light in leaks(g, laying.offense_at, laying.defense_at, strip):
+    hole = QRectF(-g.hole, g.bars_top, 2 * g.hole, g.bars_bottom - g.bars_top)
+    for light in leaks(g, laying.offense_at, laying.defense_at, hole.intersected(strip)):
         painter.fillRect(rect_to_pixels(shape, light), shape.theme.color("path"))
 
 
