@@ -21,3 +21,10 @@ def jit(function: F) -> F:
     if njit is None:
         return function
     return cast(F, njit(cache=True, nogil=True)(function))
+
+
+def inlined(function: F) -> F:
+    """As `jit`, for a loop that is called from one place and takes many arrays: no call is left."""
+    if njit is None:
+        return function
+    return cast(F, njit(cache=True, nogil=True, inline="always")(function))

@@ -25,7 +25,7 @@ from gridlight.coaches.fast.cover import (
     near,
     section,
 )
-from gridlight.coaches.fast.jit import jit
+from gridlight.coaches.fast.jit import inlined, jit
 from gridlight.coaches.fast.join import first_dark, nearest
 
 Floats = NDArray[np.float64]
@@ -139,7 +139,7 @@ def _joined(
         found[1] = who[nearest(plates.pieces, row, t, spots, count, size)]
 
 
-@jit
+@inlined
 def _run(plates: Plates, formation: int, shift: float, part: int, out: Floats) -> bool:
     """Follow a carrier along a solid part; True when something ends the play there."""
     found = np.empty(4)
@@ -206,7 +206,7 @@ def _star_room(plates: Plates, formation: int, shift: float, part: int) -> float
     return most
 
 
-@jit
+@inlined
 def _fly(plates: Plates, formation: int, shift: float, part: int, out: Floats) -> bool:
     """Follow a ball in the air; True when something ends the play there."""
     found = np.empty(4)
@@ -229,7 +229,7 @@ def _fly(plates: Plates, formation: int, shift: float, part: int, out: Floats) -
     return False
 
 
-@jit
+@inlined
 def _misses(plates: Plates, shift: float, first_row: int, out: Floats) -> None:
     """Let `out[MARGIN]` know the markers that come near to covering the path up to its event.
 
@@ -278,7 +278,7 @@ def _alike(plates: Plates, m: int, out: Floats) -> bool:
     return bool(plates.kinds[m] == plates.kinds[who] and same)
 
 
-@jit
+@inlined
 def _held(plates: Plates, shift: float, out: Floats) -> None:
     """Let `out[MARGIN]` know how far inside the deciding marker the line gets."""
     m, row = int(out[WHO]), int(out[ROW])
@@ -294,7 +294,7 @@ def _held(plates: Plates, shift: float, out: Floats) -> None:
     out[MARGIN] = min(out[MARGIN], abs(most))
 
 
-@jit
+@inlined
 def _measure(plates: Plates, card: int, formation: int, shift: float, out: Floats) -> None:
     """Write the margin of a result that is decided. As `cards.margin`."""
     if out[JOINED] != 0.0:
@@ -317,7 +317,7 @@ def whole_yards(y: float) -> float:
     return math.ceil(y - 0.5 - 1e-9)
 
 
-@jit
+@inlined
 def _decide(plates: Plates, card: int, formation: int, shift: float, out: Floats) -> None:
     for part in range(plates.card_parts[card], plates.card_parts[card + 1]):
         out[BEGIN] = plates.part_pieces[part]
@@ -334,7 +334,7 @@ def _decide(plates: Plates, card: int, formation: int, shift: float, out: Floats
     out[AT] = 1.0
 
 
-@jit
+@inlined
 def one(plates: Plates, card: int, formation: int, alignment: int, out: Floats) -> None:
     """Fill `out` (OUTCOME … JOINED) with one result of cards that are laid."""
     shift = alignment * plates.pitch
@@ -349,7 +349,7 @@ def one(plates: Plates, card: int, formation: int, alignment: int, out: Floats) 
         _measure(plates, card, formation, shift, out)
 
 
-@jit
+@inlined
 def lay(plates: Plates, card: int, formation: int) -> None:
     """Put on the shelf which markers of a formation lie at the height of a card's pieces."""
     room = max(plates.wide, plates.slack) + max(plates.diamond, plates.dot)
