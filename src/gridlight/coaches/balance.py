@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from gridlight.cards.margin import TOO_CLOSE
+from gridlight.cards.exact import resolve
+from gridlight.cards.margin import TOO_CLOSE, closeness
 from gridlight.cards.model import ALIGNMENTS, Deck, Kind
 from gridlight.coaches import snap
 from gridlight.coaches.kernels import NO_CATCH, Outcome, Results, results
@@ -33,6 +34,7 @@ SITUATIONS = (
 NOISE = 0.2  # points: the temperature of noisy play
 USED = 0.002  # the least chance that counts as use
 BREAKAWAY_YARDS = 40
+ALLOWANCE = 0.002  # yards by which the loops' margins may be off
 RUN_CLASSES = (
     ("loss or nothing", -99, 0),
     ("1–3", 1, 3),
@@ -165,11 +167,14 @@ def report(deck: Deck, noise: float = NOISE) -> Report:
 
 
 def close_calls(deck: Deck, shown: Results, below: float = TOO_CLOSE) -> tuple[Close, ...]:
-    """The results with a margin under `below` yards, closest first."""
-    found = [
-        Close(deck.offense[c].key, deck.defense[d].key, ALIGNMENTS[k], float(shown.margin[c, d, k]))
-        for c, d, k in np.argwhere(shown.margin < below)
-    ]
+    """The results with a margin under `below` yards, closest first, as the magnifier has it."""
+    found = []
+    for c, d, k in np.argwhere(shown.margin < below + ALLOWANCE):
+        card, formation, alignment = deck.offense[c], deck.defense[d], ALIGNMENTS[k]
+        result = resolve(card, formation, alignment, deck.geometry)
+        margin = closeness(card, formation, result, deck.geometry).margin
+        if margin < below:
+            found.append(Close(card.key, formation.key, alignment, margin))
     return tuple(sorted(found, key=lambda close: close.margin))
 
 

@@ -58,7 +58,8 @@ class Results:
     `outcome` holds `Outcome` numbers, `yards` whole yards from the line of scrimmage (of the
     knocked-down ball for an incompletion, of the end of the path for a breakaway), `reach` the
     farthest yard a carrier got to, `catch` the yards of the last catch or −99, `margin` yards
-    to the nearest other result, at most `margin.WIDE`; `at_start` tells the results that a
+    to the nearest other result, at most `margin.WIDE`; 0 where touching
+    diamonds decide together, which `cards.margin` measures; `at_start` tells the results that a
     marker over the very start of the path decided.
     """
 
