@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.buttons import Button
@@ -119,6 +119,7 @@ class ChoiceCard(QWidget):
     def _button(self, answer: Answer) -> Button:
         kind = "accent" if answer.main and not answer.why_not else "paper"
         button = Button(answer.words, self._theme, kind, self, key=answer.key)
+        button.setShortcut(QKeySequence())  # keys come by way of the stage, without a delay
         button.setAccessibleDescription(answer.why_not or answer.note)
         if answer.why_not:
             button.setEnabled(False)
@@ -127,12 +128,19 @@ class ChoiceCard(QWidget):
         button.show()
         return button
 
-    def explain(self, key: str) -> bool:
-        """Say why the dimmed answer with this key is impossible; False if there is none."""
-        for answer in self._question.answers if self._question else ():
-            if answer.key.lower() == key.lower() and answer.why_not:
+    def press(self, key: str) -> bool:
+        """Give the answer with this key, or say why it is impossible; False if there is none."""
+        question = self._question
+        if question is None or not key:
+            return False
+        for answer, button in zip(question.answers, self._buttons, strict=True):
+            if answer.key.lower() != key.lower():
+                continue
+            if answer.why_not:
                 self.explained.emit(answer.why_not)
-                return True
+            else:
+                button.click()
+            return True
         return False
 
     # lengths

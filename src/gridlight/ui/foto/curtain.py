@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.foto.motion import Glide
@@ -34,6 +34,7 @@ class Curtain(QWidget):
         self._side = "home"
         self._drawn = Glide(self, self._moved, 0.0)
         self._ready = Button("Ready", theme, "accent", self, key="Enter")
+        self._ready.setShortcut(QKeySequence())
         self._ready.clicked.connect(self.part)
         self.hide()
 

@@ -77,6 +77,7 @@ class Flow(QObject):
         view = self.view
         self.seat = self.bridge.next_seat()
         self.stage.clear_questions()
+        self.stage.house.go_up()
         if self.seat is None:
             self._be(Moment.OVER)
             self.bridge.hold_off()
@@ -148,6 +149,7 @@ class Flow(QObject):
         if self.moment is Moment.PULLING and self._reveal is None and self.seat is not None:
             self._be(Moment.SHOWING)
             self.stage.clear_questions()
+            self.stage.house.go_down()
             self.play("reveal")
 
     def passed_decision(self) -> None:
@@ -176,7 +178,8 @@ class Flow(QObject):
         self._showing = record
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
-        self.stage.close_hands()
+        if not any(event.name == "reveal" for event in record.events):
+            self.stage.close_hands()
         if record.words is None:  # a sealed pick: nothing is shown of it
             self.next()
             return
@@ -197,6 +200,7 @@ class Flow(QObject):
         self.stage.synchronize()
         if any(event.name == "reveal" for event in record.events):
             self._be(Moment.REVIEW)
+            self.stage.house.go_up()
             self.stage.review(record)
             return
         self.next()

@@ -104,6 +104,11 @@ class Hand(QWidget):
         return self._live and self._face_up
 
     @property
+    def looks(self) -> tuple[CardLook, ...]:
+        """The faces of the cards, left to right."""
+        return self._looks
+
+    @property
     def marks(self) -> tuple[str, ...]:
         """The marks of the cards, left to right."""
         return tuple(look.mark for look in self._looks)
@@ -200,7 +205,7 @@ class Hand(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Raise the card under the pointer."""
-        if self._face_up and self._press is None:
+        if self.live and self._press is None:
             self._raise(self._card_under(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 
 from gridlight.cards.model import Deck
+from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
@@ -18,12 +19,16 @@ from gridlight.ui.foto.hand import Hand
 from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.foto.live import FieldPanel
 from gridlight.ui.foto.looks import deck_looks
+from gridlight.ui.foto.preview import Preview
 from gridlight.ui.foto.readings import SIDES
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.stage import FotoStage
+
+
+PLAYS_SEEN = (Phase.SCRIMMAGE_CALL, Phase.TRY_CHOICE, Phase.OFFENSE_PLACE, Phase.REVEAL)
 
 
 class Hands(QObject):
@@ -47,6 +52,12 @@ class Hands(QObject):
         self._offense: Seat | None = None
         for hand in self._all():
             hand.picked.connect(self.picked)
+            hand.looked_at.connect(self._looked)
+        self.preview = Preview(theme, stage)
+
+    def _looked(self, mark: str) -> None:
+        looks = {look.mark: look for hand in self._open() for look in hand.looks}
+        self.preview.show_card(looks.get(mark))
 
     def _all(self) -> tuple[Hand, ...]:
         return self.top, self.left, self.right, self.front
@@ -69,6 +80,7 @@ class Hands(QObject):
         """Paint in another theme or size."""
         for hand in self._all():
             hand.set_theme(theme)
+        self.preview.set_theme(theme)
 
     def lay(self, layout: StageLayout) -> None:
         """Fan the hands out."""
@@ -77,14 +89,20 @@ class Hands(QObject):
         self.right.lay(layout.right_hand, layout.card_width)
         self.top.lay(layout.top_hand, layout.card_width * 0.84, 10.0)
         self.front.lay(layout.open_hand, layout.card_width * 1.25, 8.0)
+        self.preview.setGeometry(layout.well.toRect())
 
-    def show(self, view: FotoView, looking: Seat | None) -> None:
-        """Open the hand of `looking`; the others lie face down."""
+    def show(self, view: FotoView, looking: Seat | None, seat: Seat | None = None) -> None:
+        """Open the hand of `looking`; the others lie face down.
+
+        The plays are seen, all of them, whenever the offense (`seat`) is to choose anything.
+        """
         offense = view.offense
         self._hand_over(offense)
+        self.preview.show_card(None)
         plays_up = looking is offense
+        seen = plays_up or (looking is None and seat is offense and view.phase in PLAYS_SEEN)
         for hand in (self.left, self.right):
-            hand.set_open(plays_up, plays_up)
+            hand.set_open(seen, plays_up)
         formations_up = looking is not None and looking is offense.other
         self.front.set_open(formations_up, formations_up)
         self.front.setVisible(formations_up)
@@ -99,6 +117,7 @@ class Hands(QObject):
         for hand in self._all():
             hand.set_open(False, False)
         self.front.hide()
+        self.preview.show_card(None)
 
     def _hand_over(self, offense: Seat) -> None:
         # FE-33: the plays go to the side that has the ball now

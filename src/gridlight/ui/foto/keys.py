@@ -47,7 +47,7 @@ def _showing(stage: FotoStage, key: Key, text: str) -> bool:
 
 
 def _asking(stage: FotoStage, key: Key, text: str) -> bool:
-    return bool(text) and stage.choices.explain(text)
+    return stage.choices.press("Esc" if key is Key.Key_Escape else text)
 
 
 def _covered(stage: FotoStage, key: Key, text: str) -> bool:

@@ -34,6 +34,7 @@ class StageLayout:
     right_hand: QRectF
     top_hand: QRectF
     open_hand: QRectF
+    strip: QRectF
     card_width: float
 
 
@@ -56,12 +57,12 @@ def lay_out(stage: QRectF, theme: Theme) -> StageLayout:
     foot_high = stage.bottom() - case.bottom()
     foot = QRectF(well.left(), case.bottom(), well.width(), foot_high)
     hand_top = stage.bottom() - k * HAND_SHOWS
-    gap = k * 20
-    left_hand = QRectF(stage.left() + k * 22, hand_top, 0, k * HAND_SHOWS)
+    gap = k * 8
+    left_hand = QRectF(stage.left() + k * 14, hand_top, 0, k * HAND_SHOWS)
     left_hand.setRight(well.left() - gap)
     right_hand = QRectF(well.right() + gap, hand_top, 0, k * HAND_SHOWS)
-    right_hand.setRight(stage.right() - k * 22)
-    most = k * 434
+    right_hand.setRight(stage.right() - k * 14)
+    most = k * 470
     if left_hand.width() > most:
         left_hand.setLeft(left_hand.right() - most)
         right_hand.setWidth(most)
@@ -69,6 +70,8 @@ def lay_out(stage: QRectF, theme: Theme) -> StageLayout:
     top_hand.moveLeft(stage.center().x() - top_hand.width() / 2)
     open_hand = QRectF(0, 0, k * 760, k * 250)
     open_hand.moveCenter(QPointF(stage.center().x(), stage.top() + k * 168))
+    strip = QRectF(field.left(), stage.bottom() - k * 246, 0, k * 236)
+    strip.setRight(right - k * 16)
     return StageLayout(
         field,
         scoreboard,
@@ -80,5 +83,6 @@ def lay_out(stage: QRectF, theme: Theme) -> StageLayout:
         right_hand,
         top_hand,
         open_hand,
+        strip,
         k * CARD_IN_HAND,
     )

@@ -41,7 +41,7 @@ def defense_look(card: DefenseCard, geometry: Geometry, words: float = 0.58) -> 
 
 def deck_looks(deck: Deck) -> tuple[tuple[CardLook, ...], tuple[CardLook, ...]]:
     """The faces of both sides' cards."""
-    offense = tuple(offense_look(card, deck.geometry) for card in deck.offense)
+    offense = tuple(offense_look(card, deck.geometry, 0.5) for card in deck.offense)
     defense = tuple(defense_look(card, deck.geometry, 0.86) for card in deck.defense)
     return offense, defense
 

@@ -6,21 +6,31 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from gridlight.cards.model import ALIGNMENTS
 from gridlight.cards.result import Result
 from gridlight.football.gamebook import gamebook
 from gridlight.present.plays import events_of
 from gridlight.present.situation import capital, plain, position, yard_line
-from gridlight.present.words import play_name, story
+from gridlight.present.words import play_name
 from gridlight.session.course import Record
 from gridlight.ui.foto.choices import Answer, ChoiceCard, Question
 from gridlight.ui.foto.final import FinalCard
 from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.foto.pulling import so_far
 from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.lightbox.alignments import Alignments
+from gridlight.ui.lightbox.magnifier import Magnifier
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.stage import FotoStage
+
+ANSWERS = (
+    Answer("Go on", "Enter", "go-on", main=True),
+    Answer("Pull again", "P", "again"),
+    Answer("What if", "W", "what-if"),
+    Answer("Look closer", "L", "closer"),
+)
 
 
 class Review(QObject):
@@ -32,57 +42,129 @@ class Review(QObject):
         super().__init__(stage)
         self._stage = stage
         self.card = ChoiceCard(stage.theme, stage)
-        self.card.answered.connect(self._answered)
+        self.card.answered.connect(self.look)
+        self.alignments = Alignments(stage.theme, stage)
+        self.alignments.selected.connect(self.show_alignment)
+        self.magnifier = Magnifier(stage.theme, stage)
         self.final = FinalCard(stage.theme, stage)
         self.final.wanted.connect(self._final_answered)
+        self._alignment = 0.0
+        self.alignments.hide()
+        self.magnifier.hide()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
-        self.card.set_theme(theme)
-        self.final.set_theme(theme)
+        for part in (self.card, self.alignments, self.magnifier, self.final):
+            part.set_theme(theme)
 
     def lay(self, layout: StageLayout) -> None:
         """Lie at the right, beside the slide."""
         self.card.lay(layout.right_hand)
+        self.alignments.lay(layout.strip)
+        self.magnifier.lay(layout.field)
         self.final.setGeometry(self._stage.stage().toRect())
 
     def open_card(self, record: Record) -> None:
-        """Tell the play and offer to look again."""
+        """Offer to look again."""
         stage = self._stage
         event = next(e for e in record.events if e.name == "reveal")
-        words = " ".join(story(record.events, stage.names, stage.deck))
         name = play_name(stage.deck, event["play"])
-        note = words.removeprefix(f"{name} – ")
-        note = capital(note)
-        self.card.ask(
-            Question(
-                name,
-                note=note,
-                answers=(
-                    Answer("Go on", "Enter", "go-on", main=True),
-                    Answer("What if", "W", "what-if"),
-                    Answer("Look closer", "L", "closer"),
-                ),
-                columns=3,
-            )
-        )
-        self.card.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        rows = stage.plays.rows()
+        result = f": {rows[0].result}" if rows and rows[0].result else ""
+        self._alignment = stage.flow.snap.alignment
+        self.card.ask(Question(f"{name}{result}", answers=ANSWERS))
+        self.card.start_focus()
 
     def close_card(self) -> None:
         """Take everything of the review away."""
         self.card.ask(None)
+        self.alignments.hide()
+        self.magnifier.hide()
         self.final.hide()
 
     def press(self, key: Qt.Key, text: str) -> bool:
         """Take a key while the play is looked at again."""
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.finished.emit()
-            return True
-        return False
+        elif key is Qt.Key.Key_Escape:
+            self.alignments.hide()
+            self.magnifier.hide()
+        else:
+            return self.card.press(text)
+        return True
 
-    def _answered(self, what: str) -> None:
+    def look(self, what: str) -> None:
+        """Do what a button of the card says."""
         if what == "go-on":
             self.finished.emit()
+        elif what == "again":
+            self._pull_again()
+        elif what == "what-if":
+            self._what_if()
+        elif what == "closer":
+            self._closer()
+
+    def results(self) -> dict[int, Result]:
+        """What the two cards show at each of the seven alignments."""
+        stage = self._stage
+        snap = stage.flow.snap
+        assert snap.result is not None
+        assert snap.formation is not None
+        play, letter = snap.result.card.number, snap.formation.letter
+        return {n: stage.look(play, letter, n, snap.goal) for n in ALIGNMENTS}
+
+    def _what_if(self) -> None:
+        snap = self._stage.flow.snap
+        if self.alignments.isVisible() or snap.play is None or snap.formation is None:
+            self.alignments.hide()
+            return
+        geometry = self._stage.deck.geometry
+        self.alignments.show_play(
+            snap.play, snap.formation, self.results(), snap.alignment, geometry
+        )
+        self.alignments.show()
+        self.alignments.raise_()
+        self.card.raise_()
+        self.alignments.setFocus()
+
+    def show_alignment(self, alignment: float) -> None:
+        """Show the same cards in the box as they would have lain."""
+        stage = self._stage
+        snap = stage.flow.snap
+        if snap.result is None or snap.formation is None:
+            return
+        number, letter = snap.result.card.number, snap.formation.letter
+        result = stage.look(number, letter, alignment, snap.goal)
+        self._alignment = alignment
+        stage.box.show_alignment(alignment, result)
+        if self.magnifier.isVisible():
+            self._magnify()
+
+    def _closer(self) -> None:
+        if self.magnifier.isVisible():
+            self.magnifier.hide()
+            return
+        self._magnify()
+        self.magnifier.show()
+        self.magnifier.raise_()
+
+    def _magnify(self) -> None:
+        stage = self._stage
+        snap = stage.flow.snap
+        if snap.play is None or snap.formation is None:
+            return
+        result = stage.look(snap.play.number, snap.formation.letter, self._alignment, snap.goal)
+        self.magnifier.show_play(snap.play, snap.formation, result, stage.deck.geometry)
+
+    def _pull_again(self) -> None:
+        snap = self._stage.flow.snap
+        if snap.play is None or snap.formation is None:
+            return
+        self.alignments.hide()
+        self._alignment = snap.alignment
+        box = self._stage.box
+        box.arm(snap.play, snap.formation, snap.alignment, snap.result)
+        box.setFocus()
 
     def uncovered(self, result: Result | None, yards: float) -> None:
         """Say how far the play has come while the slide is pulled."""

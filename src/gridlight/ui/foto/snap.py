@@ -26,6 +26,7 @@ class SnapOnBox(QObject):
         self.result: Result | None = None
         self.formation: DefenseCard | None = None
         self.alignment = 0.0
+        self.goal = 100
         self.uncovered_already = False
         box = flow.stage.box
         box.card_laid.connect(self._laid)
@@ -77,8 +78,9 @@ class SnapOnBox(QObject):
         deck = self._flow.stage.deck
         self.formation = deck.formation(snap.formation)
         self.alignment = snap.alignment
-        goal = ceil(view.situation.to_goal)
-        self.result = self._flow.stage.look(snap.play, snap.formation, snap.alignment, goal)
+        self.goal = ceil(view.situation.to_goal)
+        stage = self._flow.stage
+        self.result = stage.look(snap.play, snap.formation, snap.alignment, self.goal)
         self.uncovered_already = False
         box = self._flow.stage.box
         assert snap.offense_place is not None

@@ -31,6 +31,7 @@ from gridlight.ui.foto.curtain import Curtain
 from gridlight.ui.foto.endings import consent_question, end_question
 from gridlight.ui.foto.flow import Flow, Moment
 from gridlight.ui.foto.hands import Hands
+from gridlight.ui.foto.house import HouseLights
 from gridlight.ui.foto.layout import StageLayout, lay_out
 from gridlight.ui.foto.live import FieldPanel, Scoreboard
 from gridlight.ui.foto.readings import SIDES, field_picture, play_rows, score_reading
@@ -81,6 +82,7 @@ class FotoStage(Screen):
         self.box = LightBox(self)
         self.box.set_deck(self.deck)
         self.hands.bring_forward()
+        self.house = HouseLights(t, self)
         self.choices = ChoiceCard(t, self)
         self.review_card = Review(self)
         self.banner = BannerCard(t, self)
@@ -181,6 +183,7 @@ class FotoStage(Screen):
         self.box.lay(lay.case, self.stage().bottom())
         self.choices.lay(lay.foot)
         self.review_card.lay(lay)
+        self.house.lay(self.stage(), lay.case, lay.foot)
         stage = self.stage()
         for front in (self.curtain, self.spin_card, self.banner):
             front.setGeometry(stage.toRect())
@@ -193,7 +196,7 @@ class FotoStage(Screen):
     def themed(self) -> None:
         """Hand the theme on."""
         for part in (
-            *(self.field, self.scoreboard, self.plays, self.hands, self.choices),
+            *(self.field, self.scoreboard, self.plays, self.hands, self.choices, self.house),
             *(self.review_card, self.banner, self.roll_prompt, self.spin_card, self.curtain),
         ):
             part.set_theme(self.theme)
@@ -303,7 +306,7 @@ class FotoStage(Screen):
 
     def set_hands(self, view: FotoView, looking: Seat | None) -> None:
         """Open the hand of the seat that may look; all others lie face down."""
-        self.hands.show(view, looking)
+        self.hands.show(view, looking, self.flow.seat)
         self.update()
 
     def close_hands(self) -> None:

@@ -1,0 +1,288 @@
+"""Screens drawn off-screen into PNG files, from scripted games, for docs and for looking at."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gridlight.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from gridlight.cards.result import Result
+    from gridlight.session.table import Table
+    from gridlight.ui.chrome import Screen
+    from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.theme import Wishes
+
+POSITION = {
+    "possession": "home",
+    "spot": 48,
+    "down": 1,
+    "togo": 10,
+    "quarter": 3,
+    "plays": 12,
+    "score": [14, 10],
+}
+GAINS = (4, 11, 1, 5)
+SEED = "den"
+
+
+def shoot(screen: str, out: Path, size: tuple[int, int], theme: str) -> None:
+    """Draw `screen` at `size` logical pixels in `theme` and write it to `out` as PNG.
+
+    `OptionError` for a screen that this version doesn't have.
+    """
+    maker = _SCREENS.get(screen)
+    if maker is None:
+        known = ", ".join(_SCREENS)
+        problem = f"this version has no screen “{screen}”"
+        raise OptionError("gridlight screenshot", "SCREEN", problem, f"There are {known}.")
+    app = _application()
+    from gridlight.ui.theme import Wishes
+
+    made = maker(size, Wishes(theme=theme, speed=1e9))
+    _settle(app)
+    picture = made.grab()
+    if not picture.save(str(out), "PNG"):
+        raise OptionError(str(out), "", "it could not be written", "Choose another place.")
+    made.close()
+    made.deleteLater()
+    _settle(app)
+
+
+def _application() -> QApplication:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    return QApplication(sys.argv[:1])
+
+
+def _settle(app: QApplication) -> None:
+    for _ in range(12):
+        app.processEvents()
+
+
+def _shown(screen: Screen, size: tuple[int, int]) -> Screen:
+    screen.resize(*size)
+    screen.show()
+    focus = getattr(screen, "start_focus", None)
+    if focus is not None:
+        focus()
+    return screen
+
+
+# scripted games
+
+
+def scripted_table() -> Table:
+    """A drive of four plays in the third quarter, on the way to a third and four."""
+    from gridlight.session.table import Setup, Table
+
+    table = Table.start(Setup("foto-electric", seed=SEED, position=POSITION))
+    for gain in GAINS:
+        _play_for(table, gain)
+    return table
+
+
+def _play_for(table: Table, gain: int) -> None:
+    """Play the cards that gain about so many yards."""
+
+    def worth(found: Result) -> float:
+        stopped = found.outcome.value == "tackle" and found.catch_yards is None
+        return -abs((found.yards or 0) - gain) if stopped else -99.0
+
+    play, formation, place = _cards_for(table, worth)
+    for words in ("play", f"card {play}", f"card {formation}", "at C", f"at {place}", "reveal"):
+        table.play(table.seat_for(words), words)
+
+
+def _cards_for(table: Table, worth: Callable[[Result], float]) -> tuple[int, str, str]:
+    """The cards not played yet whose result is worth most."""
+    from gridlight.games.foto_electric.light import LightBox
+    from gridlight.games.foto_electric.state import PLACES
+    from gridlight.ui.screens.record import deck_of
+
+    deck = deck_of(table)
+    viewer = LightBox(deck)
+    used = {record.words for record in table.history}
+    choices = [
+        (
+            worth(viewer.result(card.number, formation.letter, alignment, 40)),
+            n,
+            card,
+            formation,
+            name,
+        )
+        for n, card in enumerate(deck.offense)
+        if f"card {card.number}" not in used
+        for formation in deck.defense
+        for name, alignment in PLACES.items()
+    ]
+    _, _, card, formation, name = max(choices, key=lambda choice: (choice[0], -choice[1]))
+    return card.number, formation.letter, name
+
+
+def _stage(size: tuple[int, int], wishes: Wishes, table: Table) -> FotoStage:
+    from gridlight.ui.bridge import Bridge
+    from gridlight.ui.foto.stage import FotoStage
+
+    stage = FotoStage(Bridge(table), wishes)
+    stage.resize(*size)
+    stage.show()
+    stage.begin()
+    return stage
+
+
+def _in_play(size: tuple[int, int], wishes: Wishes) -> Screen:
+    table = scripted_table()
+    play, formation, place = _cards_for(table, _caught_far)
+    for words in ("play", f"card {play}", f"card {formation}", "at C", f"at {place}"):
+        table.play(table.seat_for(words), words)
+    stage = _stage(size, wishes, table)
+    stage.box.pull_to(0.44)
+    return stage
+
+
+def _caught_far(found: Result) -> float:
+    """Best is a pass caught near the line and carried some way."""
+    if found.catch_yards is None or found.outcome.value != "tackle":
+        return -99.0
+    return -abs((found.yards or 0) - 16) - abs(found.catch_yards - 2) / 2
+
+
+def _curtain(size: tuple[int, int], wishes: Wishes) -> Screen:
+    table = scripted_table()
+    for words in ("play", "card 7"):
+        table.play(table.seat_for(words), words)
+    return _stage(size, wishes, table)
+
+
+def _spinner(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.foto.spin import Chance
+
+    table = scripted_table()
+    stage = _stage(size, wishes, table)
+    faces = stage.rules.spinners.sectors("punt return")
+    chance = Chance(
+        "Punt return", "VISITORS SPIN", "visitors", faces, "12", "12 yards", seed="shown"
+    )
+    stage.spin_card.hold_still(chance, 1.0)
+    return stage
+
+
+def _calls(size: tuple[int, int], wishes: Wishes) -> Screen:
+    return _stage(size, wishes, scripted_table())
+
+
+def _picking(size: tuple[int, int], wishes: Wishes) -> Screen:
+    table = scripted_table()
+    table.play(table.seat_for("play"), "play")
+    stage = _stage(size, wishes, table)
+    stage.curtain.part()
+    stage.hands.look_at("4")
+    return stage
+
+
+# other screens
+
+
+def _home(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.present.foto import last_game
+    from gridlight.present.home import HomeView
+    from gridlight.ui.screens.home import Home
+
+    table = scripted_table()
+    last = last_game(Path("game.gridlight"), table.view(None), table.history, table.header)
+    quarters = {"home": (7, 0, 7), "visitors": (3, 7, 0)}
+    last = replace(
+        last,
+        home=replace(last.home, quarters=quarters["home"]),
+        visitors=replace(last.visitors, quarters=quarters["visitors"]),
+    )
+    home = Home(HomeView(last=last, saved=12, played=7), wishes)
+    return _shown(home, size)
+
+
+def _new_game(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.new_game import NewGameScreen
+
+    return _shown(NewGameScreen(wishes), size)
+
+
+def _settings(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.present.preferences import Preferences
+    from gridlight.ui.screens.settings import SettingsScreen
+
+    return _shown(SettingsScreen(Preferences(theme=wishes.theme)), size)
+
+
+def _record(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.record import RecordScreen
+
+    return _shown(RecordScreen(_whole_game(), wishes), size)
+
+
+def _whole_game() -> Table:
+    """A game of random choices, up to the third quarter."""
+    import random
+
+    from gridlight.session.table import Setup, Table
+
+    table = Table.start(
+        Setup("foto-electric", seed=SEED, settings={"plays_per_quarter": 12}, title="Den game")
+    )
+    choices = random.Random(SEED)
+    while not table.over and table.described()["quarter"] < 3:
+        seat = table.to_act[0]
+        moves = [m for m in table.legal(seat) if m.verb not in ("punt", "quick-kick")]
+        table.play(seat, choices.choice(moves or list(table.legal(seat))))
+    return table
+
+
+def _fairness(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.present.fairness import fairness_page
+    from gridlight.session.fairness import tally
+    from gridlight.ui.screens.fairness import FairnessScreen
+
+    table = _whole_game()
+    screen = FairnessScreen(table, wishes)
+    counts = tally([table])
+    screen.show_page(fairness_page(counts, counts))
+    return _shown(screen, size)
+
+
+def _help(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.help import HelpScreen
+
+    return _shown(HelpScreen(wishes), size)
+
+
+def _deck(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.deck import DeckScreen
+
+    return _shown(DeckScreen(wishes), size)
+
+
+_SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
+    "home": _home,
+    "new-game": _new_game,
+    "foto-electric": _in_play,
+    "curtain": _curtain,
+    "spinner": _spinner,
+    "settings": _settings,
+    "records": _record,
+    "fairness": _fairness,
+    "help": _help,
+    "deck": _deck,
+    "calls": _calls,
+    "picking": _picking,
+}
