@@ -26,7 +26,7 @@ def _is_file(words: list[str]) -> bool:
     path = Path(words[0])
     if not path.exists():
         return path.suffix in (".gridlight", ".deck")
-    from gridlight.cli.main import command_names
+    from gridlight.cli.commands import command_names
 
     return path.suffix != "" or path.is_absolute() or words[0] not in command_names()
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from gridlight.cli.main import main
+from gridlight.cli.commands import main
 
 __all__ = ["main"]

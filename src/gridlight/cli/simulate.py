@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -103,7 +104,7 @@ def _simulate(found: argparse.Namespace) -> int:
     else:
         _print(report)
     for fault in tally.faults[:5]:
-        print(fault)
+        print(fault, file=sys.stderr)
     return NO if tally.faults else DONE
 
 
