@@ -68,7 +68,6 @@ _POINT: Data = {
     "prefixItems": [_COORDINATE, _COORDINATE, _number(0, 20, "radius of the rounded corner")],
     "items": False,
     "minItems": 2,
-    "maxItems": 3,
     "description": "[x, y] or [x, y, corner radius]",
 }
 _CENTER: Data = {
@@ -76,7 +75,6 @@ _CENTER: Data = {
     "prefixItems": [_COORDINATE, _COORDINATE],
     "items": False,
     "minItems": 2,
-    "maxItems": 2,
     "description": "[x, y] of the center",
 }
 _HEAD: Data = {
