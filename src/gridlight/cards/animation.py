@@ -1,4 +1,4 @@
-"""The reveal of a play as a moving picture: the slide is pulled and the path lights up."""
+"""The reveal of a play as a moving picture: the slide is pulled and the path lights up. FE-6"""
 
 from __future__ import annotations
 

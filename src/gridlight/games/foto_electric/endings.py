@@ -96,7 +96,7 @@ def _game_over(playing: Playing, state: FotoState) -> FotoState:
 
 
 def _points(playing: Playing, name: str, side: Seat, points: int, **facts: Fact) -> FotoState:
-    playing.tell(name, side=side, points=points, **facts)
+    playing.tell(name, side=side, points=points, **facts)  # FB-5
     return replace(playing.state, score=playing.state.score.add(side, points))
 
 
