@@ -22,6 +22,7 @@ COAST_MS = 110.0
 COAST_FROM = 0.25  # pixels a millisecond
 FINE_STEP = 0.05
 COASTS_AFTER = 60
+CLICK = 4.0  # pixels; with table feel a card may be drawn over by very little
 
 PULLS = {
     Key.Key_Down: STEP_YARDS,
@@ -45,6 +46,7 @@ class Gestures(QObject):
         self._speed = 0.0
         self._nudge_from = 0.0
         self._following = False
+        self._dragged = False
 
     def forget(self) -> None:
         """Have nothing in the hand."""
@@ -159,19 +161,23 @@ class Gestures(QObject):
     def _take(self, at: QPointF, doing: str) -> None:
         held = self._box.sight.held
         self._doing = doing
+        self._dragged = False
         self._from = QPointF(at)
         self._start = QPointF(held.offset) if held is not None else QPointF()
         self._box.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _drag(self, at: QPointF) -> None:
+        self._dragged = self._dragged or not self._near(at)
         self._box.carry.move(self._start + at - self._from)
 
     def _drop_or_carry(self, at: QPointF) -> None:
-        moved = (at - self._from).manhattanLength()
-        if moved < QApplication.startDragDistance():
+        if not self._dragged and self._near(at):
             self._doing = "carry"  # a click takes it up, the next puts it down
         else:
             self._drop(at)
+
+    def _near(self, at: QPointF) -> bool:
+        return (at - self._from).manhattanLength() < CLICK
 
     def _drop(self, at: QPointF) -> None:
         box = self._box

@@ -33,7 +33,7 @@ from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text
 from gridlight.ui.theme import Theme
 
 ACROSS = 7.0  # yards from rim to rim of the glass
-INK_ALPHA = 172  # of a marker, so that the line under it can still be made out
+INK_ALPHA = 196  # of a marker, so that the line under it can still be made out
 
 
 class Magnifier(Sheet):
@@ -171,13 +171,16 @@ class Magnifier(Sheet):
 
     def _draw_path(self, painter: QPainter, inside: QRectF) -> None:
         """The line with the light that gets past the markers around it."""
+        import numpy as np
+
         path, cover = self._path_shape(inside), self._cover_shape(inside)
         ratio = self.devicePixelRatioF()
         grid = as_array(_mask(path, inside, ratio))
         grid = grid * (1.0 - as_array(_mask(cover, inside, ratio)))
         sigma = inside.width() / ACROSS * ratio
-        level = bloom.blur(grid, sigma * 0.9) * 0.5 + bloom.blur(grid, sigma * 0.3) * 0.5
-        halo = bloom.tinted(level * self.theme.ink.glow_gain, self.theme.color("glow"))
+        level = 0.5 * bloom.blur(grid, sigma * 0.9) + 0.5 * bloom.blur(grid, sigma * 0.3)
+        level *= np.float32(self.theme.ink.glow_gain)
+        halo = bloom.tinted(level, self.theme.color("glow"))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
         painter.drawImage(inside, halo)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)

@@ -210,7 +210,7 @@ def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying, plain: bool) 
     if laying.offense is not None:
         light = light_of(laying.offense, laying.defense, shape.geometry, pixels(shape), places)
         _paint_light(painter, shape, light)
-    _paint_lit_bars(painter, shape, laying)
+    _paint_lit_bars(painter, shape, laying, plain)
     if laying.defense is not None and laying.defense_at is not None:
         paint_markers(painter, shape, laying.defense, laying.defense_at)
         paint_light_through(painter, shape, laying.defense, laying.defense_at)
@@ -259,7 +259,7 @@ def _paint_light(painter: QPainter, shape: BoxShape, light: Light) -> None:
     painter.drawImage(shape.well, line)
 
 
-def _paint_lit_bars(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
+def _paint_lit_bars(painter: QPainter, shape: BoxShape, laying: Laying, plain: bool) -> None:
     """The strip of bars over the lamp: light where no bar is."""
     g = shape.geometry
     if laying.offense_at is None:
@@ -270,6 +270,8 @@ def _paint_lit_bars(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
     )
     painter.fillRect(rect_to_pixels(shape, strip), shape.theme.mix("yard", "shadow", 0.5))
     paint_bars(painter, shape, laying.offense_at, laying.defense_at)
+    if plain:
+        return
     hole = QRectF(-g.hole, g.bars_top, 2 * g.hole, g.bars_bottom - g.bars_top)
     for light in leaks(g, laying.offense_at, laying.defense_at, hole.intersected(strip)):
         painter.fillRect(rect_to_pixels(shape, light), shape.theme.color("path"))

@@ -118,14 +118,20 @@ class Scene:
 
     def _slide(self, painter: QPainter, fittings: Fittings, slide: QRectF, below: QRectF) -> None:
         room, ratio = fittings.slide_room / self.shape.ratio, self.shape.ratio
+        whole = slide.topLeft() - QPointF(room, room)
         at = slide.topLeft() + fittings.paper_at
         paper = fittings.paper
         body = QRectF(at.x(), at.y(), paper.width() / ratio, paper.height() / ratio)
         body = body.intersected(below)
-        if body.width() >= below.width() - 3 and body.bottom() >= below.bottom() - 1:
-            self._piece(painter, paper, at, body)
-        else:
-            self._piece(painter, fittings.slide, slide.topLeft() - QPointF(room, room), below)
+        if body.isEmpty() or body.bottom() < below.bottom():
+            self._piece(painter, fittings.slide, whole, below)
+            return
+        left, right = QRectF(below), QRectF(below)
+        left.setRight(body.left())
+        right.setLeft(body.right())
+        self._piece(painter, paper, at, body)
+        self._piece(painter, fittings.slide, whole, left)
+        self._piece(painter, fittings.slide, whole, right)
 
     def _piece(self, painter: QPainter, picture: QPixmap, at: QPointF, part: QRectF) -> None:
         """The part of a picture in device pixels that lies at `at`."""
@@ -286,9 +292,9 @@ def slide_step(shape: BoxShape, before: float, after: float) -> tuple[QRect, ...
     foot = min(high + shape.px(max(SHADE, BELOW_EDGE)) + 1, pane.bottom())
     rects = [QRectF(pane.left(), top, pane.width(), foot - top)]
     paper = shape.slide(max(before, after))
-    under = case.bottom() - shape.px(14)
+    under = case.bottom() - shape.px(18)
     shown = min(paper.bottom(), shape.floor)
-    rects.append(QRectF(paper.left(), under, paper.width(), shown - under))
+    rects.append(QRectF(paper.left() - 1, under, paper.width() + 2, shown - under))
     lowest = shape.slide(min(before, after)).bottom() - shape.px(24)
     if lowest < shape.floor:
         room = shape.px(46)
