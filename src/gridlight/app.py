@@ -24,11 +24,13 @@ def _is_file(words: list[str]) -> bool:
     if len(words) != 1 or words[0].startswith("-"):
         return False
     path = Path(words[0])
+    if path.suffix in (".gridlight", ".deck"):
+        return True
     if not path.exists():
-        return path.suffix in (".gridlight", ".deck")
+        return False
     from gridlight.cli.commands import command_names
 
-    return path.suffix != "" or path.is_absolute() or words[0] not in command_names()
+    return words[0] not in command_names()
 
 
 def _window(path: Path | None) -> int:

@@ -11,7 +11,6 @@ from gridlight.cli.output import complaint, print_json
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import IllegalMove, InputFault, NotationError, OptionError
 from gridlight.kernel.game import Seat
-from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.present import foto
 from gridlight.present.plays import events_of
 from gridlight.present.situation import quarter
@@ -98,7 +97,7 @@ def _knows_undo(table: Table) -> bool:
 
 
 def _seat_for(table: Table, words: str) -> Seat:
-    if words in TABLE_WORDS - {"agree-draw"} and len(table.to_act) == 2:
+    if words == "resign" and len(table.to_act) == 2:
         either = " or ".join(f"“{_PREFIX[seat]}: {words}”" for seat in Seat)
         raise NotationError("move", "", f"it isn't clear who says “{words}”", f"Say {either}.")
     return table.seat_for(words)

@@ -25,7 +25,7 @@ class Play:
 
 
 def plays(history: Sequence[Record]) -> list[Play]:
-    """The plays of a history; a new one begins whenever the clock of plays or the spot moves."""
+    """The plays of a history; a new one begins whenever the clock, the ball or the score moves."""
     found: list[Play] = []
     for before, record in pairwise(history):
         if found and _marks(found[-1].before) == _marks(before.described):
@@ -44,5 +44,8 @@ def spot_label(spot: float | None) -> str:
     return f"H{spot:g}" if spot < 50 else f"V{100 - spot:g}"
 
 
+_MARKS = ("quarter", "plays", "spot", "score", "possession", "down")
+
+
 def _marks(described: Mapping[str, Any]) -> tuple[Any, ...]:
-    return tuple(described.get(key) for key in ("quarter", "plays", "spot", "score"))
+    return tuple(described.get(key) for key in _MARKS)

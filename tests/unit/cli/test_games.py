@@ -76,9 +76,8 @@ def test_a_refused_move_changes_nothing(run, game):
     before = game.read_bytes()
     ran = run("move", game, "punt")
     assert ran.code == 1
-    assert ran.err == (
-        "“punt” is refused: the visitors call the toss first (call heads, call tails).\n"
-    )
+    assert ran.err.startswith("“punt” is refused: the visitors call the toss first")
+    assert len(ran.err.splitlines()) == 1
     assert game.read_bytes() == before
 
 

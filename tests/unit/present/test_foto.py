@@ -348,6 +348,15 @@ def test_the_panel_for_going_on_has_the_score_by_quarter(tmp_path):
     assert panel.path == table.path
 
 
+def test_a_return_to_the_spot_of_the_kick_is_a_play_of_its_own():
+    table = placed(phase="kickoff", possession="home", spot=40)
+    table.play(Seat.HOME, "kickoff", ["55", "55"])
+    assert table.described()["spot"] == 40
+    after(table, "play", "card 2", "card A", "at C", "at C", "reveal")
+    rows = play_rows(table.history, NAMES, DECK)
+    assert [(row.down, row.number) for row in rows] == [("Kick-off", None), ("1st & 10", 1)]
+
+
 def test_rows_of_whole_games_are_whole():
     for seed in range(4):
         table = play_on(begun(plays_per_quarter=10, sudden_death=True), seed)
