@@ -19,6 +19,7 @@ LIP_ALPHA = 96
 RIM_ROOM = 4.0
 HANDLE_ROOM = 12.0
 CORNER = 6.0
+EDGE_COLUMN = 2  # device pixels at either side of the slide that look alike all the way down
 RING = 1.32
 
 
@@ -125,7 +126,28 @@ class Fittings:
             paint_handle(painter, place, shape.theme.at(shape.px(0.8)))
         painter.end()
         picture.setDevicePixelRatio(1.0)
+        self._even_out(picture)
         return picture
+
+    def _even_out(self, picture: QPixmap) -> None:
+        """Make the paper's outermost columns the same all the way down.
+
+        Then they needn't be painted again when the slide moves.
+        """
+        high = self.shape.in_pixels(self.shape.slide(0.0), QPointF()).height()
+        wide = picture.width() - 1 - 2 * self.slide_room
+        top = self.slide_room + self.length(CORNER)
+        rows = high - 2 * self.length(CORNER)
+        middle = top + rows // 2
+        source = picture.copy()
+        painter = QPainter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for left in (self.slide_room - 1, self.slide_room + wide - EDGE_COLUMN):
+            column = EDGE_COLUMN + 1
+            painter.drawPixmap(
+                QRect(left, top, column, rows), source, QRect(left, middle, column, 1)
+            )
+        painter.end()
 
     @cached_property
     def paper(self) -> QPixmap:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from gridlight.cards.result import Result
 from gridlight.ui.lightbox import glowing
-from gridlight.ui.lightbox.fittings import BAND, LIP, SHADE, Fittings, paint_ring_at
+from gridlight.ui.lightbox.fittings import BAND, EDGE_COLUMN, LIP, SHADE, Fittings, paint_ring_at
 from gridlight.ui.lightbox.held import Held, held_reach, paint_held
 from gridlight.ui.lightbox.leaks import leaks, to_rect
 from gridlight.ui.lightbox.places import paint_places
@@ -70,9 +70,10 @@ class Scene:
         """Paint what lies in `rect`; the painter is clipped to it."""
         fittings = self.fittings(sight)
         inside = self._pane.contains(rect)
+        below = rect.top() >= self._pane.bottom()
         if not inside:
             self._surroundings(painter, sight, fittings, rect)
-        pane = rect.intersected(self._pane)
+        pane = QRectF() if below else rect.intersected(self._pane)
         if not pane.isEmpty():
             self._in_pane(painter, sight, fittings, pane)
         if not inside:
@@ -105,33 +106,36 @@ class Scene:
         below.setTop(max(rect.top(), self._case_bottom))
         if below.height() > 0:
             self._slide(painter, fittings, self.shape.slide(sight.share), below)
+        self._case(painter, fittings, rect)
+
+    def _case(self, painter: QPainter, fittings: Fittings, rect: QRectF) -> None:
+        """The case with its shadow, but for the pane, which is painted over it."""
         area, pane = fittings.case_area, self._pane
-        for piece in (
-            QRectF(area.left(), area.top(), area.width(), pane.top() - area.top()),
-            QRectF(area.left(), pane.bottom(), area.width(), area.bottom() - pane.bottom()),
-            QRectF(area.left(), pane.top(), pane.left() - area.left(), pane.height()),
-            QRectF(pane.right(), pane.top(), area.right() - pane.right(), pane.height()),
-        ):
+        if rect.top() >= pane.bottom():
+            pieces: tuple[QRectF, ...] = (area,)
+        else:
+            high = pane.height()
+            pieces = (
+                QRectF(area.left(), area.top(), area.width(), pane.top() - area.top()),
+                QRectF(area.left(), pane.bottom(), area.width(), area.bottom() - pane.bottom()),
+                QRectF(area.left(), pane.top(), pane.left() - area.left(), high),
+                QRectF(pane.right(), pane.top(), area.right() - pane.right(), high),
+            )
+        for piece in pieces:
             part = piece.intersected(rect)
             if not part.isEmpty():
                 self._piece(painter, fittings.case, area.topLeft(), part)
 
     def _slide(self, painter: QPainter, fittings: Fittings, slide: QRectF, below: QRectF) -> None:
-        room, ratio = fittings.slide_room / self.shape.ratio, self.shape.ratio
-        whole = slide.topLeft() - QPointF(room, room)
+        ratio = self.shape.ratio
         at = slide.topLeft() + fittings.paper_at
         paper = fittings.paper
         body = QRectF(at.x(), at.y(), paper.width() / ratio, paper.height() / ratio)
-        body = body.intersected(below)
-        if body.isEmpty() or body.bottom() < below.bottom():
-            self._piece(painter, fittings.slide, whole, below)
-            return
-        left, right = QRectF(below), QRectF(below)
-        left.setRight(body.left())
-        right.setLeft(body.right())
-        self._piece(painter, paper, at, body)
-        self._piece(painter, fittings.slide, whole, left)
-        self._piece(painter, fittings.slide, whole, right)
+        if body.contains(below):
+            self._piece(painter, paper, at, below)
+        else:
+            room = fittings.slide_room / ratio
+            self._piece(painter, fittings.slide, slide.topLeft() - QPointF(room, room), below)
 
     def _piece(self, painter: QPainter, picture: QPixmap, at: QPointF, part: QRectF) -> None:
         """The part of a picture in device pixels that lies at `at`."""
@@ -294,13 +298,15 @@ def slide_step(shape: BoxShape, before: float, after: float) -> tuple[QRect, ...
     paper = shape.slide(max(before, after))
     under = case.bottom() - shape.px(18)
     shown = min(paper.bottom(), shape.floor)
-    rects.append(QRectF(paper.left() - 1, under, paper.width() + 2, shown - under))
-    lowest = shape.slide(min(before, after)).bottom() - shape.px(24)
+    lowest = max(under, shape.slide(min(before, after)).bottom() - shape.px(24))
     if lowest < shape.floor:
         room = shape.px(46)
         end = min(paper.bottom() + room, shape.floor)
-        start = max(under, lowest)
-        rects.append(QRectF(paper.left() - room, start, paper.width() + 2 * room, end - start))
+        rects.append(QRectF(paper.left() - room, lowest, paper.width() + 2 * room, end - lowest))
+        shown = lowest
+    if shown > under:
+        side = EDGE_COLUMN / shape.ratio
+        rects.append(QRectF(paper.left() + side, under, paper.width() - 2 * side, shown - under))
     if min(before, after) == 0.0:
         rects.append(glowing.leak_area(shape))
     return tuple(rect.toAlignedRect() for rect in rects)
