@@ -270,11 +270,14 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
 }
 
 
+_RULING = re.compile(r" \([A-Z]+-\d+\)")
+
+
 def refusal(error: IllegalMove, names: Names) -> str:
-    """Why a move was refused, in one sentence with the teams' names."""
+    """Why a move was refused, in one sentence with the teams' names and without rulings."""
     reason = re.sub(
         r"\bturn of (home|visitors)\b",
         lambda found: f"turn of {names.of(found.group(1))}",
-        error.reason,
+        _RULING.sub("", error.reason),
     )
     return capital(reason if reason.endswith(".") else f"{reason}.")
