@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from gridlight.cards.light import LightTable
 from gridlight.cards.model import Deck
 from gridlight.cards.raster import defense_masks, offense_masks
-from gridlight.cards.result import Result, decided_at
+from gridlight.cards.result import Outcome, Result, decided_at
 from gridlight.cards.shapes import diamond
 
 Canvas = NDArray[np.float32]
@@ -46,6 +46,7 @@ YARD_TEXT_LIT: Color = (234, 247, 238)
 CASE: Color = (44, 24, 16)
 CASE_LIGHT: Color = (90, 53, 36)
 BRASS: Color = (216, 172, 92)
+BRASS_DARK: Color = (123, 84, 32)
 INK: Color = (61, 38, 16)
 SLIDE: Color = (217, 201, 162)
 HANDLE: Color = (122, 31, 24)
@@ -68,20 +69,33 @@ class Lettering:
         return ImageFont.truetype(io.BytesIO(data), size)
 
 
+@dataclass(frozen=True, slots=True)
+class Snap:
+    """Two cards, how they lie, and how far it is to the goal line."""
+
+    play: int
+    formation: str
+    alignment: float
+    goal: int | None
+
+
 def reveal_gif(
     deck: Deck,
     play: int,
     formation: str,
     alignment: float,
     *,
+    goal: int | None = None,
     caption: str = "",
     lettering: Lettering | None = None,
 ) -> bytes:
     """A GIF of the slide being pulled until the play is decided; `caption` tells the outcome.
 
-    CardError when the deck lacks a card.
+    `goal` is how many yards the line of scrimmage is from the goal line, None when none cuts
+    the card short. CardError when the deck lacks a card.
     """
-    reel = _Reel(deck, play, formation, alignment, caption, lettering or Lettering())
+    snap = Snap(play, formation, alignment, goal)
+    reel = _Reel(deck, snap, caption, lettering or Lettering())
     frames = list(reel.frames())
     palette = frames[-1][0].quantize(colors=255, method=Image.Quantize.MEDIANCUT)
     pictures = [
@@ -103,21 +117,16 @@ def reveal_gif(
 class _Reel:
     """Everything of the picture that doesn't move, painted once, and the frames made of it."""
 
-    def __init__(
-        self,
-        deck: Deck,
-        play: int,
-        formation: str,
-        alignment: float,
-        caption: str,
-        lettering: Lettering,
-    ) -> None:
-        self.card, self.against = deck.play(play), deck.formation(formation)
+    def __init__(self, deck: Deck, snap: Snap, caption: str, lettering: Lettering) -> None:
+        self.card, self.against = deck.play(snap.play), deck.formation(snap.formation)
         self.geometry = deck.geometry
-        self.alignment = alignment
+        self.alignment = snap.alignment
+        self.goal = snap.goal
         self.caption = caption
         self.lettering = lettering
-        self.result = LightTable(deck).resolve(self.card, self.against, alignment)
+        self.result = LightTable(deck).resolve(
+            self.card, self.against, snap.alignment, goal=snap.goal
+        )
         self.width = round(self.geometry.width * SCALE)
         self.height = round(self.geometry.height * SCALE)
         markers = self._markers()
@@ -174,6 +183,10 @@ class _Reel:
             pen.line((0, y, self.width, y), fill=YARD, width=3 if line == 0 else 1)
             text = "LINE" if line == 0 else f"{line:+g}".replace("-", "−")
             pen.text((8, y - 17), text, font=font, fill=YARD_TEXT_LIT if lit else YARD_TEXT)
+        if self.goal is not None and self.goal < self.geometry.far:
+            y = self._row(self.goal)
+            pen.line((0, y, self.width, y), fill=BRASS if lit else BRASS_DARK, width=3)
+            pen.text((self.width - 48, y - 17), "GOAL", font=font, fill=BRASS)
         return np.asarray(picture, dtype=np.float32)
 
     def _shine(self) -> Canvas:
@@ -263,7 +276,7 @@ class _Reel:
 
 
 def _deciding(result: Result) -> tuple[float, float]:
-    if result.markers:
+    if result.markers and result.outcome is not Outcome.TOUCHDOWN:
         return result.markers[0].x, result.markers[0].y
     return result.where
 

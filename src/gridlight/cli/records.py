@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 from gridlight import paths
 from gridlight.cli.options import DONE, whole
 from gridlight.cli.output import print_json, read_text, write_file
+from gridlight.football import field
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
 from gridlight.present.foto import names_of
 from gridlight.present.situation import capital
 from gridlight.present.words import story
@@ -92,6 +95,7 @@ def _gif(table: Table, play: int | None) -> bytes:
         event["play"],
         event["formation"],
         event["defense_place"] - event["offense_place"],
+        goal=math.ceil(field.to_goal(Seat(event["side"]), event["start"])),
         caption=capital(sentence.partition(" – ")[2]),
         lettering=Lettering(
             display=paths.assets("fonts", "fjalla-one", "FjallaOne-Regular.ttf").read_bytes(),

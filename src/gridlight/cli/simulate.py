@@ -89,6 +89,9 @@ def _simulate(found: argparse.Namespace) -> int:
     for option in ("home", "away"):
         _check_coach(f"--{option}", getattr(found, option))
     settings = entry.read_settings(read_pairs(found.set, "--set"), "--set")
+    if settings.get("quarter_minutes"):
+        problem = "nobody looks at a watch in simulated games"
+        raise OptionError("--set", "setting “quarter_minutes”", problem, "Set plays_per_quarter.")
     tables = entry.tables({"deck": found.deck})
     all_results(read_deck(found.deck))  # so that no process has to work them out
     match = Match(found.game, settings, tables, found.home, found.away)

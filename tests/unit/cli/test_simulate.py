@@ -61,6 +61,7 @@ def test_the_report_for_people(done):
         (("--games", "0"), "a whole number from 1 up"),
         (("--set", "plays_per_quarter"), "Write key=value."),
         (("--set", "collegiate=yes"), "Did you mean “collegiate_try”?"),
+        (("--set", "quarter_minutes=20"), "Set plays_per_quarter."),
     ],
 )
 def test_wrong_options(run, words, hint):
