@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,7 +23,8 @@ from gridlight.ui.lightbox import glowing
 from gridlight.ui.lightbox.carry import Carry
 from gridlight.ui.lightbox.gestures import Gestures
 from gridlight.ui.lightbox.held import Held, first_offset
-from gridlight.ui.lightbox.places import place_name
+from gridlight.ui.lightbox.house import HouseLights
+from gridlight.ui.lightbox.places import box_words
 from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case, shape_in
@@ -33,7 +33,6 @@ from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.theme import Theme
 
 TITLE, NOTE = "PULL SLOWLY", "Offense pulls, defense holds the cards"
-FLICKER = ((0.0, 0.0), (0.12, 0.7), (0.3, 0.25), (0.5, 1.0), (0.72, 0.92), (1.0, 1.0))
 
 
 class LightBox(QWidget):
@@ -77,6 +76,9 @@ class LightBox(QWidget):
         self._run = Glide(self, self._slide_moved, 0.0, Curve.Linear)
         self._coast = Glide(self, self._slide_moved, 0.0, Curve.OutCubic)
         self._pulse = Glide(self, self._pulsing, 0.0, Curve.Linear)
+        self.house = HouseLights(parent) if parent is not None else None
+        if self.house is not None:
+            self.house.stackUnder(self)
         self.carry = Carry(self)
         self._gestures = Gestures(self)
         self._tell()
@@ -91,6 +93,8 @@ class LightBox(QWidget):
     def set_palette(self, theme: Theme) -> None:
         """Paint in another theme, size or pace."""
         self._theme = theme
+        if self.house is not None:
+            self.house.set_theme(theme)
         self._reshape()
 
     def lay(self, case: QRectF, floor: float) -> None:
@@ -109,6 +113,8 @@ class LightBox(QWidget):
         self.setGeometry(area)
         self._case = case.translated(-QPointF(area.topLeft()))
         self._reshape()
+        if self.house is not None:
+            self.house.lay(self.shape.well.translated(QPointF(area.topLeft())), floor)
 
     @property
     def shape(self) -> BoxShape:
@@ -301,6 +307,8 @@ class LightBox(QWidget):
     def finish(self) -> None:
         """End at once what moves on its own."""
         self.carry.finish()
+        if self.house is not None:
+            self.house.finish()
         for glide in (self._lamp, self._run, self._coast, self._pulse):
             glide.finish()
 
@@ -309,7 +317,7 @@ class LightBox(QWidget):
         self._run.snap(share)
 
     def _lamp_moved(self, way: float) -> None:
-        level = 1.0 if way >= 1 else _flicker(way)
+        level = 1.0 if way >= 1 else glowing.flicker(way)
         self._show(replace(self._sight, light=level if self._sight.on else 0.0))
         self.update(self.shape.case.toAlignedRect())
 
@@ -410,9 +418,13 @@ class LightBox(QWidget):
 
     def _show(self, sight: Sight) -> None:
         self._sight = sight
+        if self.house is not None:
+            uncovered = sight.lit and sight.share > 0
+            self.house.go(uncovered and sight.on)
+            self.house.shine(sight.light * sight.share**0.5 if uncovered else 0.0)
 
     def _tell(self) -> None:
-        self.setAccessibleDescription(_words(self._sight, self._armed))
+        self.setAccessibleDescription(box_words(self._sight.laying, self._sight.held, self._armed))
 
     # events
 
@@ -472,23 +484,3 @@ class LightBox(QWidget):
         room = self.shape.px(16)
         handle = self.shape.handle(self.share).adjusted(-room, -room, room, room)
         self.update(handle.toAlignedRect())
-
-
-def _flicker(way: float) -> float:
-    """The lamp's brightness on its way to steady light."""
-    for (t0, low), (t1, high) in pairwise(FLICKER):
-        if way <= t1:
-            return low + (high - low) * (way - t0) / (t1 - t0)
-    return 1.0
-
-
-def _words(sight: Sight, armed: bool) -> str:
-    held = sight.held
-    if held is not None:
-        at = "" if held.chosen is None else f" over {place_name(held.chosen, held.places)}"
-        return f"The {held.side}'s card is in the hand{at}. Arrows choose a place, Enter lays it."
-    if armed:
-        return "Both cards lie on the box. Down pulls the slide, Space pulls it by itself."
-    if sight.laying.offense_at is not None:
-        return "The offense's card lies face down on the box."
-    return "The box is empty."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -13,6 +15,7 @@ from gridlight.ui.lightbox.shape import BoxShape
 
 Mode = QPainter.CompositionMode
 LEAK_ROOM = 30.0
+FLICKER = ((0.0, 0.0), (0.12, 0.7), (0.3, 0.25), (0.5, 1.0), (0.72, 0.92), (1.0, 1.0))
 
 
 class LeakPicture:
@@ -77,7 +80,16 @@ def ring_spots(shape: BoxShape, result: Result, offense_at: float) -> tuple[QPoi
     """What decided a play, in logical pixels: one marker, two that cover together, or a place."""
     shift = offense_at * shape.geometry.pitch
     spots = [(m.x, m.y) for m in result.markers[:2]] or [result.where]
-    return tuple(shape.point(x + shift, y) for x, y in spots)
+    reach = 1.5 * shape.geometry.diamond * shape.yard
+    room = shape.well.adjusted(reach, reach, -reach, -reach)
+    return tuple(_into(room, shape.point(x + shift, y)) for x, y in spots)
+
+
+def _into(room: QRectF, point: QPointF) -> QPointF:
+    return QPointF(
+        min(max(point.x(), room.left()), room.right()),
+        min(max(point.y(), room.top()), room.bottom()),
+    )
 
 
 def ring_rect(shape: BoxShape, result: Result, offense_at: float) -> QRectF:
@@ -87,3 +99,11 @@ def ring_rect(shape: BoxShape, result: Result, offense_at: float) -> QRectF:
     for spot in ring_spots(shape, result, offense_at):
         whole = whole.united(QRectF(spot.x() - size, spot.y() - size, 2 * size, 2 * size))
     return whole
+
+
+def flicker(way: float) -> float:
+    """The lamp's brightness on its way to steady light."""
+    for (t0, low), (t1, high) in pairwise(FLICKER):
+        if way <= t1:
+            return low + (high - low) * (way - t0) / (t1 - t0)
+    return 1.0

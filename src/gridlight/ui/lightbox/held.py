@@ -18,6 +18,7 @@ from gridlight.ui.lightbox.prints import (
 from gridlight.ui.lightbox.shape import BoxShape
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.cards import CardPlace, paint_card_back
+from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.tokens import SPACE
 
@@ -101,14 +102,14 @@ def held_reach(shape: BoxShape, held: Held) -> QRectF:
     return held_rect(shape, held).adjusted(-room, -room, room, room)
 
 
-def paint_held(painter: QPainter, shape: BoxShape, held: Held, opacity: float = 1.0) -> None:
+def paint_held(painter: QPainter, shape: BoxShape, held: Held, *, focus: bool) -> None:
     """The card over the box: the offense's back, or the defense's clear sheet."""
     room = shape.px(SHADOW_ROOM)
     picture = _picture(shape, held, room)
     at = held_rect(shape, held).topLeft() - QPointF(room, room)
-    painter.setOpacity(opacity)
     painter.drawPixmap(QPointF(shape.snapped(at.x()), shape.snapped(at.y())), picture)
-    painter.setOpacity(1.0)
+    if focus:
+        paint_focus(painter, held_rect(shape, held), shape.px(SPACE.r_card), shape.theme)
 
 
 def _picture(shape: BoxShape, held: Held, room: float) -> QPixmap:

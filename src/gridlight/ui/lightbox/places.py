@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gridlight.ui.lightbox.held import Held
+from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.shape import BoxShape
 from gridlight.ui.paint.metal import paint_rivet
 from gridlight.ui.paint.text import CENTER, draw_text
@@ -54,3 +55,15 @@ def paint_places(painter: QPainter, shape: BoxShape, held: Held) -> None:
         at = middle + QPointF(now * pitch, shape.px(11))
         painter.setPen(QPen(shape.theme.color("glow"), shape.px(2)))
         painter.drawLine(at, at - QPointF(0, shape.px(4)))
+
+
+def box_words(laying: Laying, held: Held | None, armed: bool) -> str:
+    """What lies on the box and what the keys do, for who can't see it."""
+    if held is not None:
+        at = "" if held.chosen is None else f" over {place_name(held.chosen, held.places)}"
+        return f"The {held.side}'s card is in the hand{at}. Arrows choose a place, Enter lays it."
+    if armed:
+        return "Both cards lie on the box. Down pulls the slide, Space pulls it by itself."
+    if laying.offense_at is not None:
+        return "The offense's card lies face down on the box."
+    return "The box is empty."

@@ -18,10 +18,12 @@ from PySide6.QtGui import (
 )
 
 from gridlight.cards.model import DefenseCard, OffenseCard
+from gridlight.cards.shapes import offense_strip
 from gridlight.ui.lightbox import bloom
-from gridlight.ui.lightbox.leaks import leaks
+from gridlight.ui.lightbox.leaks import leaks, to_rect
 from gridlight.ui.lightbox.masks import Light, as_array, light_of
 from gridlight.ui.lightbox.prints import (
+    bar_window,
     paint_bars,
     paint_card_edges,
     paint_defense_name,
@@ -128,14 +130,13 @@ def _paint_unlit(painter: QPainter, shape: BoxShape, laying: Laying) -> None:
         _paint_ledge(painter, shape, laying.offense_at)
         paint_labels(painter, shape, "yard_txt", laying.offense_at)
         paint_sawtooth(painter, shape, laying.offense_at, 90)
-        paint_bars(painter, shape, laying.offense_at, None)
     if laying.defense_at is not None:
         paint_card_edges(painter, shape, laying.defense_at, 46)
         paint_sawtooth(painter, shape, laying.defense_at, 150)
-        paint_bars(painter, shape, laying.offense_at, laying.defense_at)
     if laying.defense is not None and laying.defense_at is not None:
         paint_markers(painter, shape, laying.defense, laying.defense_at, 0.78)
         paint_defense_name(painter, shape, laying.defense, "yard_txt_lit")
+    _paint_hole_bars(painter, shape, laying, lit=False)
     _paint_inner_shadows(painter, shape)
     paint_grain(painter, well, theme, 3)
 
@@ -210,7 +211,8 @@ def _paint_lit(painter: QPainter, shape: BoxShape, laying: Laying, plain: bool) 
     if laying.offense is not None:
         light = light_of(laying.offense, laying.defense, shape.geometry, pixels(shape), places)
         _paint_light(painter, shape, light)
-    _paint_lit_bars(painter, shape, laying, plain)
+    if not plain:
+        _paint_hole_bars(painter, shape, laying, lit=True)
     if laying.defense is not None and laying.defense_at is not None:
         paint_markers(painter, shape, laying.defense, laying.defense_at)
         paint_light_through(painter, shape, laying.defense, laying.defense_at)
@@ -259,22 +261,22 @@ def _paint_light(painter: QPainter, shape: BoxShape, light: Light) -> None:
     painter.drawImage(shape.well, line)
 
 
-def _paint_lit_bars(painter: QPainter, shape: BoxShape, laying: Laying, plain: bool) -> None:
-    """The strip of bars over the lamp: light where no bar is."""
+def _paint_hole_bars(painter: QPainter, shape: BoxShape, laying: Laying, *, lit: bool) -> None:
+    """The bars as the hole shows them; with the lamp on, light where no bar is."""
     g = shape.geometry
     if laying.offense_at is None:
         return
-    shift = laying.offense_at * g.pitch
-    strip = QRectF(
-        shift - g.offense_strip, g.bars_top, 2 * g.offense_strip, g.bars_bottom - g.bars_top
-    )
-    painter.fillRect(rect_to_pixels(shape, strip), shape.theme.mix("yard", "shadow", 0.5))
+    painter.save()
+    painter.setClipRect(bar_window(shape, g.hole), Qt.ClipOperation.IntersectClip)
+    strip = to_rect(offense_strip(g), laying.offense_at * g.pitch)
+    if lit:
+        ground = shape.theme.mix("yard", "shadow", 0.5)
+        painter.fillRect(rect_to_pixels(shape, strip), ground)
     paint_bars(painter, shape, laying.offense_at, laying.defense_at)
-    if plain:
-        return
-    hole = QRectF(-g.hole, g.bars_top, 2 * g.hole, g.bars_bottom - g.bars_top)
-    for light in leaks(g, laying.offense_at, laying.defense_at, hole.intersected(strip)):
+    hole = to_rect((-g.hole, g.bars_top, g.hole, g.bars_bottom), 0.0)
+    for light in leaks(g, laying.offense_at, laying.defense_at, hole) if lit else ():
         painter.fillRect(rect_to_pixels(shape, light), shape.theme.color("path"))
+    painter.restore()
 
 
 def _paint_inner_shadows(painter: QPainter, shape: BoxShape) -> None:

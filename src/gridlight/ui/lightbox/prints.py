@@ -95,14 +95,17 @@ def paint_sawtooth(painter: QPainter, shape: BoxShape, place: float, alpha: floa
     painter.drawPolygon(outline)
 
 
+def bar_window(shape: BoxShape, half: float) -> QRectF:
+    """The row of the bars, `half` yards to either side of the center, in logical pixels."""
+    g = shape.geometry
+    return rect_to_pixels(shape, to_rect((-half, g.bars_top, half, g.bars_bottom), 0.0))
+
+
 def paint_bars(
     painter: QPainter, shape: BoxShape, offense_at: float | None, defense_at: float | None
 ) -> None:
     """The two rows of bars, the offense's in dark, the defense's in green over the gaps."""
     g = shape.geometry
-    painter.save()
-    strip = QRectF(-g.offense_strip, g.bars_top, 2 * g.offense_strip, g.bars_bottom - g.bars_top)
-    painter.setClipRect(rect_to_pixels(shape, strip), Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     if defense_at is not None:
         painter.setBrush(shape.theme.mix("dia", "dia_rim", 0.42))
@@ -112,7 +115,6 @@ def paint_bars(
         painter.setBrush(shape.theme.mix("yard", "shadow", 0.5))
         for bar in offense_bars(g):
             painter.drawRect(rect_to_pixels(shape, to_rect(bar, offense_at * g.pitch)))
-    painter.restore()
 
 
 def paint_markers(

@@ -80,7 +80,7 @@ class Scene:
             self._in_front(painter, sight, fittings, rect)
         held = sight.held
         if held is not None and rect.intersects(held_reach(self.shape, held)):
-            paint_held(painter, self.shape, held)
+            paint_held(painter, self.shape, held, focus=sight.focus)
         if sight.share == 0.0 and rect.intersects(glowing.leak_area(self.shape)):
             self._hole_light(painter, sight)
 
@@ -170,7 +170,9 @@ class Scene:
         if handle.top() - room < rect.bottom() and handle.bottom() + room > rect.top():
             corner = handle.topLeft() - QPointF(room, room)
             at = QPointF(shape.snapped(corner.x()), shape.snapped(corner.y()))
-            self._piece(painter, fittings.handle(sight.gripped, sight.focus), at, rect)
+            self._piece(
+                painter, fittings.handle(sight.gripped, sight.focus and sight.lit), at, rect
+            )
 
     # the pane, in device pixels
 
