@@ -23,7 +23,6 @@ from gridlight.ui.lightbox import glowing
 from gridlight.ui.lightbox.carry import Carry
 from gridlight.ui.lightbox.gestures import Gestures
 from gridlight.ui.lightbox.held import Held, first_offset
-from gridlight.ui.lightbox.house import HouseLights
 from gridlight.ui.lightbox.places import box_words
 from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
@@ -76,9 +75,6 @@ class LightBox(QWidget):
         self._run = Glide(self, self._slide_moved, 0.0, Curve.Linear)
         self._coast = Glide(self, self._slide_moved, 0.0, Curve.OutCubic)
         self._pulse = Glide(self, self._pulsing, 0.0, Curve.Linear)
-        self.house = HouseLights(parent) if parent is not None else None
-        if self.house is not None:
-            self.house.stackUnder(self)
         self.carry = Carry(self)
         self._gestures = Gestures(self)
         self._tell()
@@ -93,8 +89,6 @@ class LightBox(QWidget):
     def set_palette(self, theme: Theme) -> None:
         """Paint in another theme, size or pace."""
         self._theme = theme
-        if self.house is not None:
-            self.house.set_theme(theme)
         self._reshape()
 
     def lay(self, case: QRectF, floor: float) -> None:
@@ -113,8 +107,6 @@ class LightBox(QWidget):
         self.setGeometry(area)
         self._case = case.translated(-QPointF(area.topLeft()))
         self._reshape()
-        if self.house is not None:
-            self.house.lay(self.shape.well.translated(QPointF(area.topLeft())), floor)
 
     @property
     def shape(self) -> BoxShape:
@@ -307,8 +299,6 @@ class LightBox(QWidget):
     def finish(self) -> None:
         """End at once what moves on its own."""
         self.carry.finish()
-        if self.house is not None:
-            self.house.finish()
         for glide in (self._lamp, self._run, self._coast, self._pulse):
             glide.finish()
 
@@ -418,10 +408,6 @@ class LightBox(QWidget):
 
     def _show(self, sight: Sight) -> None:
         self._sight = sight
-        if self.house is not None:
-            uncovered = sight.lit and sight.share > 0
-            self.house.go(uncovered and sight.on)
-            self.house.shine(sight.light * sight.share**0.5 if uncovered else 0.0)
 
     def _tell(self) -> None:
         self.setAccessibleDescription(box_words(self._sight.laying, self._sight.held, self._armed))
