@@ -16,6 +16,7 @@ from gridlight.session.course import Record
 from gridlight.session.table import Table
 
 TICK_MS = 200
+SHOWN_BEFORE = frozenset({"reveal"})  # moves whose rolls come after something was seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +44,15 @@ class Bridge(QObject):
 
     `stepped` carries each step's record once, after it is on disk; `undone` the number of
     the step that the game stands at now; `refused` one sentence. `roll_wished` asks for a
-    result rolled by hand, `roll_settled` ends the asking. `ticked` says that a clock moved.
+    result rolled by hand, `roll_dropped` says that the dice were put down again. `ticked`
+    says that a clock moved.
     """
 
     stepped = Signal(object)
     undone = Signal(int)
     refused = Signal(str)
     roll_wished = Signal(object)
-    roll_settled = Signal()
+    roll_dropped = Signal()
     ticked = Signal()
 
     def __init__(
@@ -87,8 +89,8 @@ class Bridge(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether the last step can be taken back, or a hand roll put down."""
-        if self._roll_can_be_dropped():
-            return True
+        if self._waiting is not None:
+            return self._roll_can_be_dropped()
         called = self.history[-1]
         return self.table.can_undo and not (called.by == "clock" and called.words == "time")
 
@@ -127,6 +129,9 @@ class Bridge(QObject):
         if self._roll_can_be_dropped():
             self._drop_roll()
             return True
+        if not self.can_undo:
+            self.refused.emit("This can’t be taken back: a die fell, or something was shown.")
+            return False
         try:
             step = self.table.undo()
         except GridlightError as fault:
@@ -157,11 +162,12 @@ class Bridge(QObject):
             self._drop_roll()
 
     def _roll_can_be_dropped(self) -> bool:
-        return self._waiting is not None and not self._waiting.given
+        waiting = self._waiting
+        return waiting is not None and not waiting.given and waiting.move not in SHOWN_BEFORE
 
     def _drop_roll(self) -> None:
         self._waiting = None
-        self.roll_settled.emit()
+        self.roll_dropped.emit()
 
     def _attempt(self, seat: Seat, move: Any, given: Sequence[str], by: str) -> bool:
         rolls = tuple(given)
@@ -182,9 +188,7 @@ class Bridge(QObject):
         except GridlightError as fault:
             self.refused.emit(_sentence(str(fault)))
             return False
-        if self._waiting is not None:
-            self._waiting = None
-            self.roll_settled.emit()
+        self._waiting = None
         self._asked = None
         self._new_quarter()
         self.stepped.emit(record)

@@ -85,8 +85,8 @@ def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
         beats += [_told(event, teller) for event in before]
         fumbler = _fumbler(before, fumbler)
         who = _spins(roll.purpose, teller.offense, fumbler)
-        seed = f"{record.n}.{number}"
-        beats.append(Beat(chance=_chance(roll, who, teller, seed, record.hand)))
+        if not record.hand:  # who rolled at the table has seen it
+            beats.append(Beat(chance=_chance(roll, who, teller, f"{record.n}.{number}")))
         done += len(before)
         if end is not None:
             beats.append(_told(events[done], teller))
@@ -122,7 +122,7 @@ def _spins(purpose: str, offense: Seat, fumbler: Seat | None) -> Seat:
     return offense.other if purpose in _RETURNS else offense
 
 
-def _chance(roll: Roll, who: Seat, teller: Teller, seed: str, by_hand: bool) -> Chance:
+def _chance(roll: Roll, who: Seat, teller: Teller, seed: str) -> Chance:
     name = teller.names.of(who)
     verb = "call" if roll.purpose == COIN else "spin"
     return Chance(
@@ -133,7 +133,6 @@ def _chance(roll: Roll, who: Seat, teller: Teller, seed: str, by_hand: bool) -> 
         label=roll.label,
         words=label_words(roll.label),
         seed=seed,
-        by_hand=by_hand,
     )
 
 

@@ -48,6 +48,11 @@ class PlayBoard(QWidget):
         self._say()
         self.update()
 
+    @property
+    def note(self) -> str:
+        """What stands at the right of the title."""
+        return self._note
+
     def rows(self) -> tuple[PlayRow, ...]:
         """The plays shown, the newest first."""
         return self._rows[: rows_that_fit(self._box, self._theme)]

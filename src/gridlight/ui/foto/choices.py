@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
@@ -13,7 +12,7 @@ from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
-from gridlight.ui.paint.text import Align, draw_lines, draw_text, line_height, text_width
+from gridlight.ui.paint.text import Align, draw_lines, draw_text, line_height, lines_height
 from gridlight.ui.theme import Theme
 
 MARGIN = 40.0
@@ -45,6 +44,7 @@ class Question:
     note: str = ""
     answers: tuple[Answer, ...] = ()
     columns: int = 2
+    wide: float = WIDE
 
 
 class ChoiceCard(QWidget):
@@ -153,18 +153,14 @@ class ChoiceCard(QWidget):
     def _notes(self) -> bool:
         return self._question is not None and any(a.note for a in self._question.answers)
 
-    def _head_height(self) -> float:
+    def _head_height(self, wide: float) -> float:
         t = self._theme
         assert self._question is not None
         high = t.px(46)
         if self._question.note:
-            high += line_height(t, "body") * self._note_lines() + t.px(6)
+            inside = wide - t.px(32)
+            high += lines_height(t, "body", self._question.note, inside) + t.px(6)
         return high
-
-    def _note_lines(self) -> int:
-        assert self._question is not None
-        wide = text_width(self._theme, "body", self._question.note)
-        return max(1, ceil(wide * 1.06 / (self._theme.px(WIDE) - self._theme.px(32))))
 
     def _arrange(self) -> None:
         question = self._question
@@ -175,32 +171,38 @@ class ChoiceCard(QWidget):
         rows = -(-len(question.answers) // columns)
         button_high = max((b.sizeHint().height() for b in self._buttons), default=0)
         row_high = button_high + (line_height(t, "small") * 2 if self._notes() else 0)
-        wide = t.px(WIDE)
         pad = t.px(12)
-        widest = max((b.sizeHint().width() for b in self._buttons), default=0)
-        wide = max(wide, columns * widest + (columns - 1) * t.px(2) + 2 * pad)
-        high = self._head_height() + rows * row_high + t.px(12)
+        hints = [b.sizeHint().width() for b in self._buttons]
+        needed = sum(hints) if rows == 1 else columns * max(hints, default=0)
+        wide = max(t.px(question.wide), needed + 2 * pad)
+        head_high = self._head_height(wide)
+        high = head_high + rows * row_high + t.px(12)
         bottom = self._foot.bottom() - t.px(10)
         box = QRectF(self._foot.center().x() - wide / 2, bottom - high, wide, high)
         m = t.px(MARGIN)
         self.setGeometry(box.adjusted(-m, -m, m, m).toAlignedRect())
         self._box = box.translated(-QPointF(self.geometry().topLeft()))
-        self._place_buttons(columns, button_high, row_high, pad)
+        self._place_buttons(columns, button_high, row_high, self._box.top() + head_high)
         self.update()
 
-    def _place_buttons(self, columns: int, button_high: float, row_high: float, pad: float) -> None:
-        top = self._box.top() + self._head_height()
-        room = (self._box.width() - 2 * pad) / columns
-        alone = len(self._buttons) % columns == 1 and columns > 1
-        for i, button in enumerate(self._buttons):
+    def _place_buttons(self, columns: int, button_high: float, row_high: float, top: float) -> None:
+        pad = self._theme.px(12)
+        room = self._box.width() - 2 * pad
+        widths = [room / columns] * len(self._buttons)
+        if len(self._buttons) == columns:  # one row: what is left over is shared evenly
+            hints = [float(b.sizeHint().width()) for b in self._buttons]
+            spare = (room - sum(hints)) / columns
+            widths = [hint + spare for hint in hints]
+        elif len(self._buttons) % columns == 1:
+            widths[-1] = room
+        left = self._box.left() + pad
+        for i, (button, wide) in enumerate(zip(self._buttons, widths, strict=True)):
             row, column = divmod(i, columns)
-            wide = room
-            if alone and i == len(self._buttons) - 1:
-                wide = room * columns
-            rect = QRectF(
-                self._box.left() + pad + column * room, top + row * row_high, wide, button_high
-            )
+            if column == 0:
+                left = self._box.left() + pad
+            rect = QRectF(left, top + row * row_high, wide, button_high)
             button.setGeometry(rect.toRect())
+            left += wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, who is asked, the question and the notes under the buttons."""

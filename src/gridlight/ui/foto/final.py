@@ -15,8 +15,8 @@ from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
 from gridlight.ui.theme import Theme
 
-WIDE, HIGH = 600.0, 520.0
-ROW = 25.0
+WIDE, HIGH = 620.0, 486.0
+ROW = 27.0
 ANSWERS = (
     ("rematch", "Rematch, sides swapped", "accent"),
     ("record", "Record", "paper"),

@@ -50,10 +50,11 @@ class Flow(QObject):
         self._reveal: Record | None = None
         self._wish: RollWish | None = None
         self._ends: Seat | None = None
+        self._before = Moment.ASKING
         bridge.stepped.connect(self._stepped)
         bridge.undone.connect(self._undone)
         bridge.roll_wished.connect(self._roll_wished)
-        bridge.roll_settled.connect(self._roll_settled)
+        bridge.roll_dropped.connect(self._roll_dropped)
 
     @property
     def view(self) -> FotoView:
@@ -146,7 +147,7 @@ class Flow(QObject):
 
     def pull_started(self) -> None:
         """The slide moves: what it shows is committed before anybody sees it."""
-        if self.moment is Moment.PULLING and self._reveal is None and self.seat is not None:
+        if self.moment is Moment.PULLING and self._wish is None and self.seat is not None:
             self._be(Moment.SHOWING)
             self.stage.clear_questions()
             self.stage.house.go_down()
@@ -169,6 +170,8 @@ class Flow(QObject):
     # steps
 
     def _stepped(self, record: Record) -> None:
+        self._wish = None
+        self.stage.close_roll()
         if self._showing is not None and record is not self._showing:
             self._waiting.append(record)
             return
@@ -235,31 +238,50 @@ class Flow(QObject):
         self._be(Moment.ROLLING)
         self.stage.ask_roll(self._wish)
 
-    def _roll_settled(self) -> None:
-        wish, self._wish = self._wish, None
+    def _roll_dropped(self) -> None:
+        self._wish = None
         self.stage.close_roll()
-        if wish is not None and self.bridge.history[-1].n == self._last_step:
-            self.next()
-
-    @property
-    def _last_step(self) -> int:
-        return self.bridge.table.step
+        self.next()
 
     # ending it together
 
     def offer_end(self) -> None:
-        """Ask how the game is to be ended, or go back to what was asked."""
-        if self.moment in (Moment.OVER, Moment.ROLLING) or self.bridge.table.over:
+        """Ask how the game is to be ended."""
+        if self.moment not in _CAN_END:
             return
+        self._before = self.moment
+        self._be(Moment.ASKING)
         self.stage.ask_end()
 
     def end(self, answer: str) -> None:
         """Take an answer about ending: `resign home`, `agree visitors`, `agreed`, `play on`."""
         verb, _, who = answer.partition(" ")
         if verb == "resign":
+            self._leave_review()
             self.bridge.play(Seat(who), "resign")
         elif verb == "agree":
             self._ends = Seat(who)
             self.stage.ask_consent(self._ends.other)
         elif verb == "agreed" and self._ends is not None:
+            self._leave_review()
             self.bridge.play(self._ends, "agree-draw")
+        else:
+            self._play_on()
+
+    def _leave_review(self) -> None:
+        self._showing = None
+
+    def _play_on(self) -> None:
+        self.stage.choices.ask(None)
+        if self._before is Moment.REVIEW:
+            self._be(Moment.REVIEW)
+        else:
+            self.next()
+
+
+_CAN_END = frozenset(
+    {
+        *(Moment.ASKING, Moment.COVERED, Moment.PICKING, Moment.PLACING),
+        *(Moment.PULLING, Moment.REVIEW),
+    }
+)

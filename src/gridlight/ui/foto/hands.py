@@ -20,8 +20,9 @@ from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.foto.live import FieldPanel
 from gridlight.ui.foto.looks import deck_looks
 from gridlight.ui.foto.preview import Preview
-from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.foto.readings import SIDES, clock_text
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
+from gridlight.ui.paint.text import draw_text
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -64,8 +65,8 @@ class Hands(QObject):
 
     def bring_forward(self) -> None:
         """Lay the hands that lie before the box on top of it."""
-        for hand in (self.left, self.right, self.front):
-            hand.raise_()
+        for part in (self.preview, self.left, self.right, self.front):
+            part.raise_()
 
     def set_deck(self, deck: Deck) -> None:
         """Deal the deck's cards."""
@@ -88,7 +89,7 @@ class Hands(QObject):
         self.left.lay(layout.left_hand, layout.card_width)
         self.right.lay(layout.right_hand, layout.card_width)
         self.top.lay(layout.top_hand, layout.card_width * 0.84, 10.0)
-        self.front.lay(layout.open_hand, layout.card_width * 1.25, 8.0)
+        self.front.lay(layout.open_hand, layout.card_width * 1.16, 10.0)
         self.preview.setGeometry(layout.well.toRect())
 
     def show(self, view: FotoView, looking: Seat | None, seat: Seat | None = None) -> None:
@@ -106,6 +107,8 @@ class Hands(QObject):
         formations_up = looking is not None and looking is offense.other
         self.front.set_open(formations_up, formations_up)
         self.front.setVisible(formations_up)
+        for hand in (self.left, self.right):
+            hand.setVisible(not formations_up)
         if formations_up:
             self.front.raise_()
         open_hand = self.left if plays_up else self.front if formations_up else None
@@ -116,6 +119,7 @@ class Hands(QObject):
         """Turn every hand face down."""
         for hand in self._all():
             hand.set_open(False, False)
+            hand.show()
         self.front.hide()
         self.preview.show_card(None)
 
@@ -194,6 +198,12 @@ class Hands(QObject):
         left = layout.left_hand.left() + t.px(4)
         box = QRectF(left, layout.field.bottom() + t.px(5), wide, high)
         paint_pill_tag(painter, box, t, words, SIDES[plays])
+        left_over = self._stage.bridge.decision_left
+        if left_over is not None:
+            clock = QRectF(box.right() + t.px(10), box.top(), t.px(150), high)
+            words = f"{clock_text(left_over)} to choose"
+            token = "text_on_table" if left_over > 5 else "chain"
+            draw_text(painter, clock, words, t, "small-strong", token)
         words = f"{names.of(other).upper()} – FORMATIONS"
         wide = pill_tag_width(t, words, high)
         box = QRectF(layout.right_hand.right() - wide, box.top(), wide, high)
@@ -212,4 +222,6 @@ class Hands(QObject):
 
     def show_clock(self, bridge: Bridge) -> None:
         """Repaint what says how much time is left."""
-        self._stage.update()
+        if self._layout is not None:
+            row = self._layout.field
+            self._stage.update(QRectF(row.left(), row.bottom(), row.width() + 60, 40).toRect())

@@ -21,21 +21,18 @@ def press(stage: FotoStage, event: QKeyEvent) -> bool:
     """Take a key that was pressed; False if nothing came of it."""
     key = Key(event.key())
     if key is Key.Key_Z and event.modifiers() in (_NONE, _CTRL):
-        return _undo(stage)
+        stage.bridge.undo()
+        return True
+    if key in _PAGES:
+        getattr(stage, _PAGES[key]).emit()
+        return True
     handler = _MOMENTS.get(stage.flow.moment)
     return bool(handler and handler(stage, key, event.text().upper()))
 
 
 _NONE = Qt.KeyboardModifier.NoModifier
 _CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def _undo(stage: FotoStage) -> bool:
-    if stage.bridge.can_undo:
-        stage.bridge.undo()
-    else:
-        stage.complain("This can't be taken back: a die fell, or something was shown.")
-    return True
+_PAGES = {Key.Key_F1: "help_wanted", Key.Key_F2: "record_wanted"}
 
 
 def _showing(stage: FotoStage, key: Key, text: str) -> bool:
@@ -106,7 +103,7 @@ def _pulling(stage: FotoStage, key: Key, text: str) -> bool:
     if key in GO:
         stage.box.pull_by_itself(1.0)
         return True
-    return False
+    return stage.choices.press(text)
 
 
 def _review(stage: FotoStage, key: Key, text: str) -> bool:

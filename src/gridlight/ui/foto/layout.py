@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -68,10 +68,10 @@ def lay_out(stage: QRectF, theme: Theme) -> StageLayout:
         right_hand.setWidth(most)
     top_hand = QRectF(0, stage.top(), k * 484, k * 92)
     top_hand.moveLeft(stage.center().x() - top_hand.width() / 2)
-    open_hand = QRectF(0, 0, k * 760, k * 250)
-    open_hand.moveCenter(QPointF(stage.center().x(), stage.top() + k * 168))
+    open_hand = QRectF(0, stage.bottom() - k * 168, k * 860, k * 168)
+    open_hand.moveLeft(stage.center().x() - open_hand.width() / 2)
     strip = QRectF(field.left(), stage.bottom() - k * 246, 0, k * 236)
-    strip.setRight(right - k * 16)
+    strip.setRight(right_hand.center().x() - k * 230)
     return StageLayout(
         field,
         scoreboard,

@@ -11,7 +11,7 @@ from gridlight.cards.result import Result
 from gridlight.football.gamebook import gamebook
 from gridlight.present.plays import events_of
 from gridlight.present.situation import capital, plain, position, yard_line
-from gridlight.present.words import play_name
+from gridlight.present.words import play_name, story
 from gridlight.session.course import Record
 from gridlight.ui.foto.choices import Answer, ChoiceCard, Question
 from gridlight.ui.foto.final import FinalCard
@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 
 ANSWERS = (
     Answer("Go on", "Enter", "go-on", main=True),
-    Answer("Pull again", "P", "again"),
+    Answer("Again", "P", "again"),
     Answer("What if", "W", "what-if"),
-    Answer("Look closer", "L", "closer"),
+    Answer("Closer", "L", "closer"),
 )
+
+SPOKEN = ("Go on", "Pull again", "What if: the seven alignments", "Look closer: the margin")
 
 
 class Review(QObject):
@@ -69,10 +71,13 @@ class Review(QObject):
         stage = self._stage
         event = next(e for e in record.events if e.name == "reveal")
         name = play_name(stage.deck, event["play"])
-        rows = stage.plays.rows()
-        result = f": {rows[0].result}" if rows and rows[0].result else ""
+        told = " ".join(story(record.events, stage.names, stage.deck))
+        note = capital(told.removeprefix(f"{name} – "))
         self._alignment = stage.flow.snap.alignment
-        self.card.ask(Question(f"{name}{result}", answers=ANSWERS))
+        self.card.ask(Question(name, note=note, answers=ANSWERS, columns=4, wide=436.0))
+        for button, words in zip(self.card.buttons(), SPOKEN, strict=True):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
         self.card.start_focus()
 
     def close_card(self) -> None:
@@ -177,6 +182,7 @@ class Review(QObject):
         if found is None:
             return
         name = play_name(stage.deck, result.card.number)
+        stage.name_play(result)
         said = position(situation, stage.names) if situation.down else "The try"
         words = f"{capital(said)}. {name} {found.words}. Keep pulling the slide."
         side = situation.possession

@@ -97,15 +97,14 @@ class SnapOnBox(QObject):
             return
         offense = flow.seat is flow.view.offense
         places = OFFENSE_PLACES if offense else PLACES
-        for name, at in places.items():
-            if at == place:
-                flow.play(f"at {name}")
-                return
-        flow.play(f"lay {place:.2f}")
+        named = [name for name, at in places.items() if at == place]
+        if not flow.play(f"at {named[0]}" if named else f"lay {place:.2f}"):
+            flow.next()
 
     def _nudged(self, place: float) -> None:
         nearest = min(OFFENSE_PLACES, key=lambda name: abs(OFFENSE_PLACES[name] - place))
-        self._flow.play(f"nudge {nearest}")
+        if not self._flow.play(f"nudge {nearest}"):
+            self._flow.next()
 
     def _decided(self) -> None:
         if not self.uncovered_already and self.result is not None:

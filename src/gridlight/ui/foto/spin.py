@@ -45,7 +45,6 @@ class Chance:
     label: str
     words: str
     seed: str = ""
-    by_hand: bool = False
 
     @property
     def is_coin(self) -> bool:
@@ -102,10 +101,7 @@ class SpinCard(QWidget):
         if first:
             self._front.snap(0.0)
             self._front.to(1.0, self._theme.times.front)
-        if chance.by_hand:
-            self._stop()
-        else:
-            self._wait(self._theme.times.front * 2)
+        self._wait(self._theme.times.front * 2)
 
     def hold_still(self, chance: Chance, share: float) -> None:
         """Show a chance without moving: the needle `share` of its way to the result."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from typing import cast
 
@@ -268,7 +269,7 @@ class FotoStage(Screen):
     def _answered(self, move: str) -> None:
         verb, _, rest = move.partition(":")
         if verb == "end":
-            self._end(rest)
+            self.flow.end(rest)
         else:
             self.flow.play(move)
 
@@ -280,13 +281,6 @@ class FotoStage(Screen):
     def ask_consent(self, seat: Seat) -> None:
         """Ask the other side whether it agrees to the end."""
         self.ask(consent_question(self.names, seat))
-
-    def _end(self, answer: str) -> None:
-        if answer == "play on":
-            self.choices.ask(None)
-            self.flow.next()
-            return
-        self.flow.end(answer)
 
     def offer_challenge(self, possible: bool) -> None:
         """With table feel: let either side dispute how the cards lie."""
@@ -357,6 +351,14 @@ class FotoStage(Screen):
     def uncovered(self, result: Result | None, share: float) -> None:
         """The slide uncovers a share of the play: tell how far it has come."""
         self.review_card.uncovered(result, self.box.shape.yards_at(share))
+
+    def name_play(self, result: Result) -> None:
+        """Name the cards in the list while their result is still under the slide."""
+        rows = self.plays.rows()
+        formation = self.flow.snap.formation
+        if rows and rows[0].current and formation is not None:
+            call = f"{result.card.name} – {formation.name}"
+            self.plays.show_rows((replace(rows[0], call=call), *rows[1:]), self.plays.note)
 
     def ghost(self, spot: float | None, label: str) -> None:
         """Show on the field where the ball would be now."""
