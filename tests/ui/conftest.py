@@ -155,10 +155,12 @@ class People:
             self.key(Qt.Key.Key_Space)
             return
         for _ in range(8):
-            if self.moment is not Moment.PULLING and box.share >= 1.0:
+            if box.share >= 1.0:
                 return
-            handle = box.shape.handle(box.share).center()
-            grip = QPointF(handle.x(), min(handle.y(), box.height() - 30.0))
+            paper = box.shape.paper(box.share)
+            grip = box.shape.handle(box.share).center()
+            if paper.height() > 40:
+                grip = QPointF(paper.center().x(), paper.top() + 14)
             self.drag(box, grip, QPointF(grip.x(), box.height() - 4.0))
 
     def go_on(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from conftest import People, settle, to_scrimmage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
+from conftest import People, settle, to_scrimmage
 from gridlight.present.plays import play_rows
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from conftest import People
 
+from conftest import People
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
 

@@ -256,6 +256,8 @@ class Bridge(QObject):
     def _run_watch(self, gone: float) -> None:
         if self._watch_left is None or self._watch_left <= 0:
             return
+        if self.view().opening_kick is None:  # the quarter begins after the toss
+            return
         self._watch_left = max(0.0, self._watch_left - gone)
         self.ticked.emit()
         if self._watch_left == 0 and not self.view().clock.expired:

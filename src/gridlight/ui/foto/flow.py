@@ -62,6 +62,11 @@ class Flow(QObject):
         found: FotoView = self.bridge.view()
         return found
 
+    @property
+    def pulling(self) -> bool:
+        """Whether the slide moves and hasn't come to what decides yet."""
+        return self._reveal is not None or self.moment is Moment.PULLING
+
     def begin(self) -> None:
         """Show the game as it stands and ask what is to be asked."""
         self.stage.synchronize(at_once=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 
 from gridlight.cards.model import Deck
@@ -212,8 +212,8 @@ class Hands(QObject):
     def run_ball(self, field: FieldPanel, spot: float, done: Callable[[], None]) -> None:
         """Let the ball run to a spot, and wait until it is there."""
         picture = replace(field.shown(), ball=spot, to_make=None, stakes_from=None, drive=())
+        field.arrived.connect(done, Qt.ConnectionType.SingleShotConnection)
         field.show_picture(picture, "")
-        QTimer.singleShot(self._stage.theme.times.marker, self, done)
 
     def ghost(self, field: FieldPanel, spot: float | None, label: str) -> None:
         """Show where the ball would be now."""

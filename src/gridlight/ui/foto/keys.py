@@ -39,6 +39,10 @@ def _showing(stage: FotoStage, key: Key, text: str) -> bool:
     if key in GO or key is Key.Key_Escape:
         if stage.spin_card.isVisible():
             stage.spin_card.skip()
+        elif stage.flow.pulling:
+            stage.box.pull_by_itself(1.0)
+        else:
+            stage.hurry()
         return True
     return False
 

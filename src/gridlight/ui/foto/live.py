@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,8 +28,12 @@ def between(start: float | None, end: float | None, share: float) -> float | Non
 class LivePanel(QWidget):
     """A panel on the table that moves from one state to the next; a click skips the movement.
 
+    `arrived` comes when it is where it was told to go.
+
     Its widget is larger than the panel by the shadow: place it with `set_panel`.
     """
+
+    arrived = Signal()
 
     kind = "paper"
 
@@ -78,6 +82,7 @@ class LivePanel(QWidget):
             self._clock.stop()
         self.reach(1.0, self._clock.duration())
         self.update()
+        self.arrived.emit()
 
     def _tick(self, value: object) -> None:
         if isinstance(value, float):

@@ -87,6 +87,11 @@ class SpinCard(QWidget):
         """Whether the result can be read already."""
         return self._shown
 
+    def label_under_needle(self) -> str:
+        """What the needle points at now."""
+        faces = self._chance.faces if self._chance else ()
+        return faces[face_at(faces, self._angle.value)].label if faces else ""
+
     def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
         """Bring the card forward, spin, let the result be read, then call `done`."""
         self._chance, self._done, self._shown = chance, done, False

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import Deck
@@ -326,6 +326,11 @@ class FotoStage(Screen):
         """Bring the spinner or the coin forward."""
         self.spin_card.show_chance(chance, done)
 
+    def hurry(self) -> None:
+        """End at once what moves on its own."""
+        self.field.finish()
+        self.scoreboard.finish()
+
     def tell(self, words: str) -> None:
         """Say what just happened."""
         self._told = words
@@ -381,7 +386,13 @@ class FotoStage(Screen):
         """Show the final score with its box score."""
         self.review_card.open_final()
 
-    # keys
+    # keys and clicks
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table ends what moves."""
+        if self.flow.moment is Moment.SHOWING and not self.flow.pulling:
+            self.hurry()
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send a key to where it belongs in this moment."""
