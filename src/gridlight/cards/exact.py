@@ -50,7 +50,7 @@ def meetings(
     groups = clusters(formation, geometry)
     parts: list[list[Meeting]] = [[] for _ in card.segments]
     for track in tracks_of(card, geometry):
-        diamonds = _at_height(track, formation.diamonds, size, drop)
+        diamonds = _at_height(track, formation.diamonds, size + track.half, drop)
         dots = _at_height(track, formation.dots, radius, drop)
         near = {index for index, _, _ in diamonds}
         joins = tuple(group & near for group in groups if len(group & near) > 1)

@@ -116,6 +116,14 @@ def test_two_diamonds_cover_together_what_neither_covers_alone() -> None:
         assert only(straight_down(0.0), alone(single)).outcome[0, 0, 3] == Outcome.TOUCHDOWN
 
 
+def test_two_diamonds_cover_together_a_line_that_runs_across() -> None:
+    across = Segment(Travel.RUN, (Point(-8.0, 0.0), Point(20.0, 0.0)))
+    card = OffenseCard(1, "Across", Kind.RUN, (across,), End.OUT_OF_BOUNDS)
+    two = alone(Point(0.0, 1.4), Point(0.0, -1.0))
+    assert only(card, two).outcome[0, 0, 3] == Outcome.TACKLE
+    agree(Deck("across", "", "", TEMPLATE.geometry, (card,), (two,)))
+
+
 @pytest.mark.parametrize(("later", "outcome"), [(0.0, Outcome.TACKLE), (-0.1, Outcome.FUMBLE)])
 def test_a_dot_and_a_diamond_at_one_place_are_a_tackle(later: float, outcome: Outcome) -> None:
     begins = 4.0 - (1.26 - 0.375)
