@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
@@ -18,6 +19,7 @@ from gridlight.cards.model import Deck
 from gridlight.cards.result import Outcome, Result, decided_at
 from gridlight.ui.lightbox.box import LightBox
 from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
+from gridlight.ui.lightbox.shape import shape_for_case
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.theme import Wishes, theme_for
 
@@ -477,6 +479,12 @@ def brightness(image: QImage, point: QPointF) -> float:
     return (color.red() + color.green() + color.blue()) / 3
 
 
+def brightest(image: QImage, point: QPointF) -> float:
+    """The brightest pixel on or beside a point."""
+    near = [QPointF(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    return max(brightness(image, point + off) for off in near)
+
+
 def path_points(box: LightBox, result: Result) -> list[QPointF]:
     from gridlight.cards.path import path_of
 
@@ -562,23 +570,25 @@ def test_in_the_dark_an_uncovered_play_shows_nothing(make: Maker, deck: Deck) ->
 
 def test_the_ring_stays_under_reduced_motion(make: Maker, deck: Deck) -> None:
     box = make()
-    armed(box, deck)
+    result = armed(box, deck)
     box.pull_to(1.0)
-    with_ring = picture(box)
     assert box.sight.ring == 1.0
-    box._sight = Sight(
-        box.sight.laying, share=1.0, lit=True, told=True, result=box.sight.result,
-        title=box.sight.title, note=box.sight.note, focus=box.sight.focus,
-    )  # fmt: skip
-    box.update()
-    assert picture(box) != with_ring
+    marker = result.markers[0]
+    reach = 1.32 * deck.geometry.diamond * box.shape.yard
+    right = box.shape.point(marker.x, marker.y) + QPointF(reach, 0)
+    with_ring = brightest(picture(box), right)
+    scene = box._ready()
+    bare = painted(scene, replace(box.sight, ring=None), QSizeF(box.size()))
+    assert with_ring > 220 > 170 > brightest(bare, right)
 
 
 # painting no more than needed
 
 
 def painted(scene: Scene, sight: Sight, size: QSizeF) -> QImage:
-    image = QImage(size.toSize(), QImage.Format.Format_RGB32)
+    ratio = scene.shape.ratio
+    image = QImage((size * ratio).toSize(), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
     image.fill(0)
     repaint(scene, sight, image, QRectF(QPointF(), size))
     return image
@@ -595,14 +605,16 @@ def repaint(scene: Scene, sight: Sight, image: QImage, *rects: QRectF) -> None:
 
 
 @pytest.mark.parametrize("theme", ["den", "daylight"])
-def test_steps_of_the_slide_add_up_to_a_whole_painting(make: Maker, deck: Deck, theme: str) -> None:
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_steps_of_the_slide_add_up_to_a_whole_painting(
+    make: Maker, deck: Deck, theme: str, ratio: float
+) -> None:
     box = make(theme=theme)
     armed(box, deck)
-    box.set_result(None)
-    scene, size = box._ready(), QSizeF(box.size())
-    from dataclasses import replace
-
-    sight = box.sight
+    size = QSizeF(box.size())
+    shape = box.shape
+    scene = Scene(shape_for_case(shape.case, shape.floor, ratio, box.theme, deck.geometry))
+    sight = replace(box.sight, result=None)
     image = painted(scene, sight, size)
     for share in (0.02, 0.1, 0.3, 0.36, 0.2, 0.55, 0.8, 1.0, 0.93, 0.0):
         rects = [QRectF(r) for r in slide_step(scene.shape, sight.share, share)]

@@ -423,6 +423,12 @@ class LightBox(QWidget):
             painter.setClipRect(rect)
             scene.paint(painter, self._sight, QRectF(rect))
 
+    def event(self, event: QEvent) -> bool:
+        """Paint anew for a screen with finer or coarser pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._reshape()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the box into the new size."""
         super().resizeEvent(event)

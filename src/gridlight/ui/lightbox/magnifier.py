@@ -98,16 +98,14 @@ class Magnifier(Sheet):
         said, margin, eye = self.words
         assert self._look is not None
         middle = Align.AlignHCenter | Align.AlignTop
-        line = self.theme.px(25)
         rows = (
             (said, "body", "panel_text"),
             (margin, "body-strong", "panel_text"),
             (eye, "body", "bad" if self._look.too_close else "ok"),
         )
-        for k, (text, role, ink) in enumerate(rows):
-            row = box.translated(0, k * line)
-            row.setHeight(line * 1.1)
-            draw_lines(painter, row, text, self.theme, role, ink, middle)
+        for text, role, ink in rows:
+            taken = draw_lines(painter, box, text, self.theme, role, ink, middle)
+            box = box.adjusted(0, taken + self.theme.px(5), 0, 0)
 
     def _paint_glass(self, painter: QPainter, glass: QRectF) -> None:
         ratio = self.devicePixelRatioF()
@@ -164,10 +162,19 @@ class Magnifier(Sheet):
             y = self._at(inside, 0, line).y()
             painter.setPen(QPen(theme.color("yard", 255 if five else 70), yard * 0.05))
             painter.drawLine(QPointF(inside.left(), y), QPointF(inside.right(), y))
-            if five and inside.top() + yard < y < inside.bottom() - yard * 0.2:
-                text = "LINE" if line == 0 else signed(line)
-                label = QRectF(inside.left() + yard * 0.75, y - yard * 0.55, yard * 2, yard * 0.5)
-                draw_text(painter, label, text, theme, "yard", "yard_txt_lit")
+            if five:
+                self._draw_label(painter, inside, line, y)
+
+    def _draw_label(self, painter: QPainter, inside: QRectF, line: int, y: float) -> None:
+        """The number of a yard line, where the line enters the glass."""
+        radius, yard = inside.width() / 2, inside.width() / ACROSS
+        chord = radius**2 - (y - yard * 0.5 - inside.center().y()) ** 2
+        if chord < (radius * 0.5) ** 2:
+            return
+        left = inside.center().x() - chord**0.5 + yard * 0.3
+        label = QRectF(left, y - yard * 0.6, yard * 2, yard * 0.55)
+        text = "LINE" if line == 0 else signed(line)
+        draw_text(painter, label, text, self.theme, "yard", "yard_txt_lit")
 
     def _draw_path(self, painter: QPainter, inside: QRectF) -> None:
         """The line with the light that gets past the markers around it."""

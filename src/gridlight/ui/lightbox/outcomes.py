@@ -56,7 +56,7 @@ def close_look(look: Magnified, result: Result) -> str:
     if len(look.covering) > 1:
         what = f"{what}s together"
     if look.margin >= WIDE or not look.covering:
-        return "Nothing else comes within a yard of deciding the play."
+        return "Nothing comes within a yard of covering it."
     if result.markers and set(look.covering) == set(result.markers):
         verb = "cover" if len(look.covering) > 1 else "covers"
         target = "the star" if result.outcome is Outcome.INTERCEPTION else "the line’s full width"
