@@ -166,12 +166,18 @@ def test_deck_check_finds_every_fault_in_one_run(run, tmp_path):
     assert len(found["faults"]) == 2
 
 
-@pytest.fixture
-def saved(tmp_path):
-    path = tmp_path / "saved.gridlight"
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """The bytes of a saved game."""
+    path = tmp_path_factory.mktemp("whole") / "saved.gridlight"
     with Table.start(Setup("foto-electric", seed="3"), path) as table:
         play_on(table, 4, steps=60)
-    return path
+    return path.read_bytes()
+
+
+@pytest.fixture
+def saved(tmp_path):
+    return tmp_path / "saved.gridlight"
 
 
 def cut(data):
@@ -226,12 +232,18 @@ SAVES = {
 }
 
 
-@pytest.mark.parametrize("command", ["show", "verify", "export", "move"])
 @pytest.mark.parametrize("damage", SAVES.values(), ids=list(SAVES))
-def test_a_broken_save_is_named(run, saved, damage, command):
-    saved.write_bytes(damage(saved.read_bytes()))
-    rest = {"export": ("--as", "text"), "move": ("play",)}.get(command, ())
-    assert saved.name in one_sentence(run(command, saved, *rest))
+def test_a_broken_save_is_named(run, saved, whole, damage):
+    saved.write_bytes(damage(whole))
+    for words in (("show", saved), ("move", saved, "play")):
+        assert saved.name in one_sentence(run(*words))
+
+
+@pytest.mark.parametrize("words", [("verify",), ("export", "--as", "text")])
+@pytest.mark.parametrize("kind", ["empty", "a line lost", "another game", "a step that isn't next"])
+def test_a_broken_save_is_named_by_every_command(run, saved, whole, kind, words):
+    saved.write_bytes(SAVES[kind](whole))
+    assert saved.name in one_sentence(run(*words, saved))
 
 
 @pytest.mark.parametrize("command", ["show", "verify", "export", "move"])
