@@ -46,6 +46,11 @@ class RollPrompt(QWidget):
         """What is to be rolled."""
         return self._throw
 
+    @property
+    def fault(self) -> str:
+        """Why the last result can't be; empty if nothing is wrong."""
+        return self._fault
+
     def field(self) -> QLineEdit:
         """The field for a typed result."""
         return self._field

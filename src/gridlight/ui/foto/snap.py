@@ -16,6 +16,9 @@ from gridlight.kernel.game import Seat
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
 
+SLIP = 0.25
+"""How far a finger may move the offense's card, in steps, before it is a foul."""
+
 
 class SnapOnBox(QObject):
     """Puts on the box what a seat may see, and turns what is done there into moves."""
@@ -102,9 +105,16 @@ class SnapOnBox(QObject):
             flow.next()
 
     def _nudged(self, place: float) -> None:
-        nearest = min(OFFENSE_PLACES, key=lambda name: abs(OFFENSE_PLACES[name] - place))
-        if not self._flow.play(f"nudge {nearest}"):
-            self._flow.next()
+        # FE-28; a touch that hardly moves the card is none
+        flow = self._flow
+        before = flow.view.snap.offense_place
+        if before is None or abs(place - before) < SLIP:
+            flow.next()
+            return
+        others = {name: at for name, at in OFFENSE_PLACES.items() if abs(at - before) > SLIP}
+        nearest = min(others, key=lambda name: abs(others[name] - place))
+        if not flow.play(f"nudge {nearest}"):
+            flow.next()
 
     def _decided(self) -> None:
         if not self.uncovered_already and self.result is not None:

@@ -108,8 +108,6 @@ class NewGameScreen(Screen):
         self.back.clicked.connect(self.home_wanted)
         self.home_color.wanted.connect(lambda c: self._wear(c, self.visitors_color.current()))
         self.visitors_color.wanted.connect(lambda c: self._wear(self.home_color.current(), c))
-        for edit in (self.home_name, self.visitors_name):
-            edit.returnPressed.connect(self._play)
 
     @property
     def unfolded(self) -> bool:
