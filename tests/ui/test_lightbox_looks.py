@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -26,9 +27,11 @@ from gridlight.cards.model import (
     Segment,
     Travel,
 )
+from gridlight.cards.raster import defense_masks, offense_masks, picture_of
 from gridlight.cards.result import Outcome
 from gridlight.ui.lightbox import bloom
 from gridlight.ui.lightbox.alignments import Alignments
+from gridlight.ui.lightbox.box import LightBox
 from gridlight.ui.lightbox.leaks import leaks
 from gridlight.ui.lightbox.magnifier import Magnifier
 from gridlight.ui.lightbox.masks import as_array, light_of
@@ -241,3 +244,34 @@ def test_a_point_between_the_boxes_chooses_nothing(qtbot: QtBot, deck: Deck) -> 
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(sheet, left, Qt.KeyboardModifier.NoModifier, gap.toPoint())
     assert heard == []
+
+
+def test_cards_kept_as_pictures_shine_like_drawn_ones(deck: Deck) -> None:
+    geometry, pixels = deck.geometry, (320, 420)
+    offense, defense = deck.play(7), deck.formation("C")
+    scans = (
+        replace(offense, picture=picture_of(offense_masks(offense, geometry, 150), 150)),
+        replace(defense, picture=picture_of(defense_masks(defense, geometry, 150), 150)),
+    )
+    drawn = light_of(offense, defense, geometry, pixels, (1.0, -1.0))
+    scanned = light_of(*scans, geometry, pixels, (1.0, -1.0))
+    covers = as_array(drawn.cover), as_array(scanned.cover)
+    assert float(np.abs(covers[0] - covers[1]).mean()) < 0.002
+    paths = as_array(drawn.path), as_array(scanned.path)
+    assert float(np.abs(paths[0] - paths[1]).mean()) < 0.006
+
+
+def test_a_picture_of_a_formation_is_painted(qtbot: QtBot, deck: Deck) -> None:
+    defense = deck.formation("C")
+    scan = replace(defense, picture=picture_of(defense_masks(defense, deck.geometry, 150), 150))
+    box = LightBox()
+    qtbot.addWidget(box)
+    box.resize(560, 716)
+    box.lay_offense(None, 0)
+    box.lay_defense(scan, 0)
+    image = box.grab().toImage()
+    ink = box.theme.color("dia")
+    for p in defense.diamonds:
+        color = image.pixelColor(box.shape.point(p.x, p.y).toPoint())
+        assert color.green() > color.red() + 20
+        assert abs(color.green() - ink.green()) < 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,13 @@ def light_of(
     return Light(path, cover)
 
 
+@lru_cache(maxsize=8)
+def _defense_masks(card: DefenseCard, geometry: Geometry, dpi: int) -> CardMasks:
+    from gridlight.cards.raster import defense_masks
+
+    return defense_masks(card, geometry, dpi)
+
+
 def layer_image(
     card: DefenseCard,
     names: tuple[str, ...],
@@ -55,9 +63,7 @@ def layer_image(
     shift: float,
 ) -> QImage:
     """Layers of a defense card as one image of alpha, the card lying `shift` yards off."""
-    from gridlight.cards.raster import defense_masks
-
-    masks = defense_masks(card, geometry, _dpi(geometry, pixels))
+    masks = _defense_masks(card, geometry, _dpi(geometry, pixels))
     image = _blank(pixels)
     painter = _painter(image, geometry, shift)
     for name in names:
@@ -75,6 +81,7 @@ def as_array(image: QImage) -> NDArray[np.float32]:
     return rows.astype(np.float32) / np.float32(255.0)
 
 
+@lru_cache(maxsize=8)
 def _path(card: OffenseCard, geometry: Geometry, pixels: tuple[int, int], shift: float) -> QImage:
     from gridlight.cards.raster import offense_masks
 
