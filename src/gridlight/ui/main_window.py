@@ -309,7 +309,7 @@ def run(path: Path | None) -> int:
     assert isinstance(app, QApplication)
     app.setApplicationName("Gridlight")
     window = MainWindow()
-    _watch_for_mishaps(window)
+    watch_for_mishaps(window)
     if window.preferences.maximized:
         window.showMaximized()
     else:
@@ -318,7 +318,8 @@ def run(path: Path | None) -> int:
     return app.exec()
 
 
-def _watch_for_mishaps(window: MainWindow) -> None:
+def watch_for_mishaps(window: MainWindow) -> None:
+    """Show a plain screen for whatever nobody caught, after saying it on standard error."""
     usual = sys.excepthook
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,0 +1,325 @@
+"""The one window: from Home to the toss, back again, and nothing lost on the way."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from conftest import People, settle
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gridlight.kernel.game import Seat
+from gridlight.session.table import Setup, Table
+from gridlight.ui.foto.flow import Moment
+from gridlight.ui.main_window import MainWindow, watch_for_mishaps
+from gridlight.ui.screens.games import GamesScreen
+from gridlight.ui.screens.record import RecordScreen
+from gridlight.ui.screens.settings import SettingsScreen
+
+LEFT = Qt.MouseButton.LeftButton
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "games"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture
+def open_window(folder: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Open]:
+    windows: list[MainWindow] = []
+    settings = tmp_path / "settings.json"
+    if not settings.exists():
+        settings.write_text(json.dumps({"format": 1, "reduced_motion": True}))
+
+    def make() -> MainWindow:
+        window = MainWindow(folder, settings)
+        windows.append(window)
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        window.after_first_paint(None)
+        qtbot.waitUntil(lambda: not window.tasks.busy)
+        settle()
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    settle()
+
+
+def quicken(window: MainWindow) -> People:
+    from gridlight.ui.theme import Wishes
+
+    assert window.stage is not None
+    window.stage.set_wishes(Wishes(speed=1e9))
+    return People(window.stage)
+
+
+def saved(folder: Path, name: str = "one", **settings: object) -> Path:
+    path = folder / f"{name}.gridlight"
+    table = Table.start(Setup("foto-electric", settings=settings, title=name, seed=name), path)
+    table.play(Seat.VISITORS, "call heads")
+    table.close()
+    return path
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT)
+    settle()
+
+
+def test_two_clicks_from_home_to_the_toss(open_window: Open) -> None:
+    window = open_window()
+    click(window.home.lids[0])
+    assert window.screen_name() == "new-game"
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    assert window.screen_name() == "foto-electric"
+    assert window.stage is not None
+    assert window.stage.status_line.status().sentence.startswith("Coin toss.")
+    assert "Visitors at Home" in window.windowTitle()
+
+
+def test_a_game_is_on_disk_from_its_first_step(open_window: Open, folder: Path) -> None:
+    window = open_window()
+    window.new_game()
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    files = list(folder.glob("*.gridlight"))
+    assert len(files) == 1
+    people = quicken(window)
+    people.answer("call tails")
+    assert '"call tails"' in files[0].read_text()
+
+
+def test_closing_and_continuing(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.new_game()
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    people = quicken(window)
+    people.until(Moment.PICKING)
+    people.pick("3")
+    assert window.stage is not None
+    described = window.stage.bridge.table.described()
+    window.close()
+    again = open_window()
+    assert again.home.view.last is not None
+    click(again.home.go_on)
+    assert again.stage is not None
+    assert again.stage.bridge.table.described() == described
+
+
+def test_home_takes_the_game_away_and_offers_it_again(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window.new_game()
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    assert window.stage is not None
+    click(window.stage.top_bar.button("home"))  # type: ignore[union-attr]
+    assert window.screen_name() == "home"
+    assert window.stage is None
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    assert window.home.view.last is not None
+    click(window.home.go_on)
+    assert window.screen_name() == "foto-electric"
+
+
+@pytest.mark.parametrize("page", ["settings", "help", "record", "fairness"])
+def test_pages_lead_back_to_the_game(open_window: Open, page: str, qtbot: QtBot) -> None:
+    window = open_window()
+    window.new_game()
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    stage = window.stage
+    assert stage is not None
+    getattr(stage, f"{page}_wanted").emit()
+    settle()
+    assert window.screen_name() == page
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    QTest.keyClick(window.screens[page], Qt.Key.Key_Escape)
+    settle()
+    assert window.screen_name() == "foto-electric"
+    assert window.stage is stage
+
+
+@pytest.mark.parametrize("page", ["settings", "help", "deck", "games", "new-game", "about"])
+def test_every_button_of_a_page_can_be_pressed(
+    open_window: Open, page: str, folder: Path, qtbot: QtBot
+) -> None:
+    saved(folder)
+    window = open_window()
+    names = button_names(window, page)
+    assert names
+    for name in names:
+        window.go_home()
+        window.open_page(page)
+        if page == "games":
+            window.restock()
+        qtbot.waitUntil(lambda: not window.tasks.busy)
+        settle()
+        screen = window.screens[page]
+        button = next((b for b in shown_buttons(screen) if b.accessibleName() == name), None)
+        if button is not None and button.isEnabled():
+            click(button)
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+
+
+def button_names(window: MainWindow, page: str) -> list[str]:
+    window.open_page(page)
+    settle()
+    return [button.accessibleName() for button in shown_buttons(window.screens[page])]
+
+
+def shown_buttons(screen: QWidget) -> list[QAbstractButton]:
+    return [b for b in screen.findChildren(QAbstractButton) if b.isVisible()]
+
+
+def test_saved_games_are_renamed_copied_deleted_and_brought_back(
+    open_window: Open, folder: Path, qtbot: QtBot
+) -> None:
+    path = saved(folder)
+    window = open_window()
+    window.show_games()
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    games = window.screens["games"]
+    assert isinstance(games, GamesScreen)
+    games.rename_wanted.emit(path, "Cup final")
+    assert games.list.rows()[0].title == "Cup final"
+    games.copy_wanted.emit(path)
+    assert len(games.list.rows()) == 2
+    games.delete_wanted.emit(path)
+    assert len(games.list.rows()) == 1
+    games.undo_wanted.emit()
+    assert {row.title for row in games.list.rows()} == {"Cup final", "Cup final (copy)"}
+    assert path.exists()
+
+
+def test_a_broken_game_says_so_and_leaves_the_window_alone(
+    open_window: Open, folder: Path, qtbot: QtBot
+) -> None:
+    path = saved(folder)
+    path.write_text("nonsense\n" + path.read_text())
+    window = open_window()
+    window.open_game(path)
+    assert window.screen_name() == "home"
+    assert path.name in window.home.status_line.status().sentence
+
+
+def test_settings_hold_at_once_and_the_next_time(open_window: Open) -> None:
+    window = open_window()
+    window.open_page("settings")
+    settings = window.screens["settings"]
+    assert isinstance(settings, SettingsScreen)
+    settings.look.set_current(1, tell=True)
+    assert settings.theme.name == "daylight"
+    window.back()
+    assert window.home.theme.name == "daylight"
+    window.close()
+    assert open_window().home.theme.name == "daylight"
+
+
+def test_the_window_keeps_its_size_and_no_place(open_window: Open, tmp_path: Path) -> None:
+    window = open_window()
+    window.resize(1300, 790)
+    settle()
+    window.close()
+    kept = json.loads((tmp_path / "settings.json").read_text())
+    assert kept["window"] == [1300, 790]
+    assert not [key for key in kept if key in ("x", "y", "position")]
+
+
+def test_a_rematch_swaps_the_sides(open_window: Open, folder: Path) -> None:
+    window = open_window()
+    window.new_game()
+    sheet = window.screens["new-game"]
+    sheet.home_name.setText("Bears")  # type: ignore[attr-defined]
+    sheet.visitors_name.setText("Colts")  # type: ignore[attr-defined]
+    click(sheet.play)  # type: ignore[attr-defined]
+    people = quicken(window)
+    assert window.stage is not None
+    window.stage.bridge.play(Seat.HOME, "resign")
+    people.until(Moment.OVER)
+    click(window.stage.review_card.final.button("rematch"))
+    assert window.stage.names.home == "Colts"
+    assert window.stage.names.visitors == "Bears"
+    assert len(list(folder.glob("*.gridlight"))) == 2
+
+
+def test_the_record_is_saved_in_each_form(folder: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    table = Table.open(saved(folder), only_read=True)
+    for form, suffix in (("text", ".txt"), ("csv", ".csv"), ("json", ".json")):
+        target = tmp_path / f"record{suffix}"
+        asked: list[str] = []
+
+        def where(name: str, target: Path = target, asked: list[str] = asked) -> str:
+            asked.append(name)
+            return str(target)
+
+        screen = RecordScreen(table, ask_where=where)
+        qtbot.addWidget(screen)
+        screen.export(form)
+        assert asked == [f"one{suffix}"]
+        assert target.read_text(encoding="utf-8")
+        assert str(target) in screen.status_line.status().sentence
+
+
+def test_a_record_that_cant_be_written_says_why(folder: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    table = Table.open(saved(folder), only_read=True)
+    screen = RecordScreen(table, ask_where=lambda name: str(tmp_path / "none" / name))
+    qtbot.addWidget(screen)
+    screen.export("csv")
+    assert "could not be written" in screen.status_line.status().sentence
+
+
+def test_a_mishap_shows_where_the_game_is(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = open_window()
+    window.new_game()
+    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
+    assert window.stage is not None
+    path = window.stage.bridge.table.path
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    watch_for_mishaps(window)
+    try:
+        raise RuntimeError("a test of the hook")
+    except RuntimeError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    settle()
+    assert window.screen_name() == "mishap"
+    screen = window.screens["mishap"]
+    assert str(path) in screen.accessibleDescription()
+    assert "a test of the hook" in capsys.readouterr().err
+    click(screen.again)  # type: ignore[attr-defined]
+    assert window.screen_name() == "foto-electric"
+
+
+def test_a_file_on_the_command_line_opens_at_once(open_window: Open, folder: Path) -> None:
+    path = saved(folder)
+    window = open_window()
+    window.after_first_paint(path)
+    settle()
+    assert window.stage is not None
+    assert window.stage.bridge.table.path == path
+
+
+def test_the_keyboard_reaches_a_game_from_home(open_window: Open) -> None:
+    window = open_window()
+    window.home.start_focus()
+    focus = QApplication.focusWidget()
+    assert focus is window.home.lids[0]
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    settle()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    assert window.screen_name() == "foto-electric"
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
+    settle()
+    assert window.screen_name() == "help"
