@@ -42,7 +42,7 @@ class LightBox:
 
     def __init__(self, deck: Deck, known: Mapping[Key, Sighting] | None = None) -> None:
         self._deck = deck
-        self._sightings: dict[tuple[int, str, float], Sighting] = {**(known or {})}
+        self._sightings: dict[tuple[int, str, float], Sighting] = dict((known or {}).items())
         self._at_goal: dict[tuple[int, str, float, int], Shown] = {}
 
     def __call__(self, snap: Snap, to_goal: float) -> Shown:
