@@ -11,7 +11,8 @@ from gridlight.kernel.dice import Face, Throw
 from gridlight.kernel.errors import CardError
 
 FULL_TURN = 360
-YARDS = r"-?\d{1,3}"
+KICKED = r"\d{1,3}"
+RETURNED = r"-?\d{1,3}"
 FUMBLE = r"(red|blue) [+-]\d{1,2}"
 
 KICKOFF = "kick-off"
@@ -36,20 +37,22 @@ def field_goal(distance: float) -> str:
     raise ValueError(f"no field goal is tried from {distance} yards")
 
 
-AREAS: dict[str, tuple[str, tuple[str, ...], bool]] = {
-    # area: spinner, sectors without yards that it may bear, whether it bears yards
-    KICKOFF: ("A", ("out of bounds", "penalty"), True),
-    KICKOFF_RETURN: ("A", ("fumble", "penalty"), True),
-    PUNT: ("A", ("blocked", "fumble", "penalty"), True),
-    PUNT_RETURN: ("A", ("fumble", "penalty"), True),
-    QUICK_KICK: ("A", ("blocked", "fumble", "penalty"), True),
-    QUICK_KICK_RETURN: ("A", ("fumble", "penalty"), True),
-    **{field_goal(band): ("B", ("good", "no good", "fumble"), False) for band in FIELD_GOAL_BANDS},
-    TRY: ("B", ("good", "no good", "fumble"), False),
-    FUMBLES: ("B", (), False),
-    INTERCEPTION_RETURN: ("B", ("fumble", "penalty"), True),
-    KICK_PENALTIES: ("B", ("offside", "roughing the kicker", "holding"), False),
-    RETURN_PENALTIES: ("B", ("clipping", "personal foul"), False),
+AREAS: dict[str, tuple[tuple[str, ...], str]] = {
+    # area: sectors without yards that it may bear, the pattern of those with yards
+    # spinner A
+    KICKOFF: (("out of bounds", "penalty"), KICKED),
+    KICKOFF_RETURN: (("fumble", "penalty"), RETURNED),
+    PUNT: (("blocked", "fumble", "penalty"), KICKED),
+    PUNT_RETURN: (("fumble", "penalty"), RETURNED),
+    QUICK_KICK: (("blocked", "fumble", "penalty"), KICKED),
+    QUICK_KICK_RETURN: (("fumble", "penalty"), RETURNED),
+    # spinner B
+    **{field_goal(band): (("good", "no good", "fumble"), "") for band in FIELD_GOAL_BANDS},
+    TRY: (("good", "no good", "fumble"), ""),
+    FUMBLES: ((), FUMBLE),
+    INTERCEPTION_RETURN: (("fumble", "penalty"), RETURNED),
+    KICK_PENALTIES: (("offside", "roughing the kicker", "holding"), ""),
+    RETURN_PENALTIES: (("clipping", "personal foul"), ""),
 }
 """Every area of both spinners, with what its sectors may say."""
 
@@ -67,17 +70,16 @@ class Spinners:
 
     def throw(self, area: str) -> Throw:
         """The spin of an area; typed results may bear other yards than the house's wheel."""
-        return Throw(area, self.sectors(area), _pattern(area))
+        return self.throw_without(area)
 
     def throw_for_yards(self, area: str) -> Throw:
         """The spin that is repeated until it shows yards (FE-27)."""
-        return self.throw_without(area, *AREAS[area][1])
+        return self.throw_without(area, *AREAS[area][0])
 
     def throw_without(self, area: str, *labels: str) -> Throw:
         """The spin that is repeated as long as it shows one of `labels`."""
         faces = tuple(face for face in self.sectors(area) if face.label not in labels)
-        words = [word for word in AREAS[area][1] if word not in labels]
-        return Throw(area, faces, _any_of(words, AREAS[area][2]))
+        return Throw(area, faces, _pattern(area, labels))
 
     @property
     def digest(self) -> str:
@@ -90,15 +92,9 @@ class Spinners:
         return {"format": 1, "name": self.name, "areas": areas}
 
 
-def _any_of(words: list[str], yards: bool) -> str:
-    return "|".join([*words, *([YARDS] if yards else [])])
-
-
-def _pattern(area: str) -> str:
-    if area == FUMBLES:
-        return FUMBLE
-    _, words, yards = AREAS[area]
-    return _any_of(list(words), yards)
+def _pattern(area: str, without: tuple[str, ...] = ()) -> str:
+    words, yards = AREAS[area]
+    return "|".join([word for word in (*words, yards) if word and word not in without])
 
 
 def read_spinners(data: bytes, source: str) -> Spinners:
@@ -138,6 +134,7 @@ def _faces(area: str, sectors: Any, source: str) -> tuple[Face, ...]:
     for face in faces:
         if not probe.bears(face.label):
             raise CardError(source, f"{area}, {face.label}", "no such sector", "See the help.")
-    if area in AREAS and AREAS[area][2] and all(f.label in AREAS[area][1] for f in faces):
+    words, yards = AREAS[area]
+    if yards and all(face.label in words for face in faces):
         raise CardError(source, area, "no sector shows yards", "Add sectors with yards.")
     return faces

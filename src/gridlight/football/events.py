@@ -4,6 +4,8 @@ from __future__ import annotations
 
 TOSS = "toss"
 CHOICE = "choice"
+CHALLENGE = "challenge"
+REVEAL = "reveal"
 KICKOFF = "kickoff"
 REKICK = "kick-again"
 RETURN = "return"

@@ -30,7 +30,6 @@ class FootballRules:
     try_play: int
     try_play_collegiate: int
     quarters: int
-    plays_per_quarter: int
 
 
 def load_rules(data: bytes, source: str) -> FootballRules:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gridlight.football.rules import FootballRules
+from gridlight.games.foto_electric.actions import NUDGES
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.ruleset import Settings
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES, FotoState
@@ -23,7 +24,14 @@ FIXED: dict[Phase, tuple[Move, ...]] = {
     Phase.OFFENSE_PLACE: tuple(move(f"at {place}") for place in OFFENSE_PLACES),
     Phase.DEFENSE_PLACE: tuple(move(f"at {place}") for place in PLACES),
 }
-"""The choices that depend on nothing but the phase; the first is the clock's default."""
+"""The choices that depend on nothing but the phase."""
+
+BY_THE_CLOCK: dict[Phase, Move] = {
+    Phase.OFFENSE_PLACE: Move("at", ("C",)),
+    Phase.DEFENSE_PLACE: Move("at", ("C",)),
+    Phase.REVEAL: Move("reveal"),
+}
+"""Where the decision clock doesn't take the first choice on offer (FB-13)."""
 
 
 class Choices:
@@ -57,6 +65,15 @@ class Choices:
         offered = self._special[state.phase](state) if state.phase in self._special else ()
         return offered + FIXED.get(state.phase, ()) + self._table_feel(state)
 
+    def by_the_clock(self, state: FotoState, seat: Seat) -> Move:
+        """What the decision clock takes for `seat`, which is to act (FB-13)."""
+        if state.phase in BY_THE_CLOCK:
+            return BY_THE_CLOCK[state.phase]
+        if state.phase is Phase.SCRIMMAGE_CALL and state.situation.down == self._rules.downs:
+            return Move("punt")
+        offered = self.of(state, seat)
+        return offered[_shuffled(state) % len(offered) if state.phase is Phase.CARD_PICKS else 0]
+
     def _picks(self, state: FotoState, seat: Seat) -> tuple[Move, ...]:
         if seat is state.situation.possession:
             return self._plays if state.snap.play is None else ()
@@ -79,11 +96,15 @@ class Choices:
         # FE-28: with table feel the defense can push the offense's card, at a price
         if self._settings.table_feel and state.phase is Phase.DEFENSE_PLACE:
             return tuple(
-                Move("nudge", (name,))
-                for name, place in OFFENSE_PLACES.items()
-                if place != state.snap.offense_place
+                nudge for nudge, place in NUDGES.items() if place != state.snap.offense_place
             )
         return ()
+
+
+def _shuffled(state: FotoState) -> int:
+    """A number from what everybody sees, so that no one card is known as the clock's (FB-19)."""
+    clock, situation = state.clock, state.situation
+    return 37 * clock.quarter + 11 * clock.plays + 5 * situation.down + int(situation.spot)
 
 
 def laid_off(state: FotoState) -> bool:

@@ -12,16 +12,18 @@ from gridlight.football import field
 from gridlight.football.rules import FootballRules
 from gridlight.football.situation import dead_ball
 from gridlight.games.foto_electric import actions, kicks, laying, position
-from gridlight.games.foto_electric.choices import FIXED, Choices
+from gridlight.games.foto_electric.choices import Choices
 from gridlight.games.foto_electric.endings import end_of_quarter, kickoff_by, settle
 from gridlight.games.foto_electric.phases import BETWEEN_PLAYS, Phase
 from gridlight.games.foto_electric.playing import Playing
 from gridlight.games.foto_electric.resolve import Given, Viewer, reveal
 from gridlight.games.foto_electric.ruleset import Settings
+from gridlight.games.foto_electric.runbacks import decline
 from gridlight.games.foto_electric.state import FotoState, Pending, Snap
 from gridlight.games.foto_electric.views import FotoView, deciders, see
 from gridlight.kernel.dice import Dice, Face, Throw, coin
 from gridlight.kernel.errors import IllegalMove
+from gridlight.kernel.events import Event
 from gridlight.kernel.game import MoveList, Seat, Step
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
@@ -54,10 +56,7 @@ class FotoElectric:
         self._viewer = viewer
         self._plays = plays
         self._formations = formations
-        self._choices = Choices(self._own_rules(), settings, plays, formations)
-
-    def _own_rules(self) -> FootballRules:
-        return replace(self.rules, plays_per_quarter=self.settings.plays_per_quarter)
+        self._choices = Choices(rules, settings, plays, formations)
 
     def start(self, dice: Dice) -> Step[FotoState]:
         """Before the toss, which the visitors call (FB-14)."""
@@ -74,10 +73,14 @@ class FotoElectric:
 
     def apply(self, state: FotoState, orders: Mapping[Seat, Move], dice: Dice) -> Step[FotoState]:
         """The step that the orders make; raises `IllegalMove` and leaves the state alone."""
-        playing = Playing(state, dice, self.rules, self.settings, self.spinners)
+        told: list[Event] = []
+        self._must_fit(state, orders)
         for seat in sorted(orders, key=lambda seat: seat is not state.situation.possession):
-            playing.state = self._obey(playing, seat, orders[seat])
-        return Step(playing.state, tuple(playing.events))
+            playing = Playing(
+                state, seat, dice, self.rules, self.settings, self.spinners, events=told
+            )
+            state = self._obey(playing, orders[seat])
+        return Step(state, tuple(told))
 
     def view(self, state: FotoState, seat: Seat | None) -> FotoView:
         """What `seat` may see."""
@@ -109,14 +112,11 @@ class FotoElectric:
         )
 
     def default_move(self, state: FotoState, seat: Seat) -> Move:
-        """What the decision clock takes (FB-13): the plainest choice on offer."""
-        if state.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
-            return Move("at", ("C",))
-        if state.phase is Phase.REVEAL:
-            return Move("reveal")
-        if state.phase is Phase.SCRIMMAGE_CALL and state.situation.down == self.rules.downs:
-            return Move("punt")
-        return self._choices.of(state, seat)[0]
+        """What the decision clock takes for a seat that is to act (FB-13).
+
+        The plainest choice on offer; for a sealed pick one that nobody knows by heart.
+        """
+        return self._choices.by_the_clock(state, seat)
 
     def parse(self, text: str) -> Move:
         """A move from its words; raises `ValueError` for an unknown verb."""
@@ -159,22 +159,28 @@ class FotoElectric:
             self._formations,
         )
 
-    def _obey(self, playing: Playing, seat: Seat, order: Move) -> FotoState:
-        state = playing.state
+    def _must_fit(self, state: FotoState, orders: Mapping[Seat, Move]) -> None:
+        for seat in orders if len(orders) > 1 else ():
+            if seat not in deciders(state):
+                order = orders[seat]
+                reason = actions.why_refused(state, seat, order, self.settings)
+                raise IllegalMove(seat, str(order), reason)
+
+    def _obey(self, playing: Playing, order: Move) -> FotoState:
+        state, seat = playing.state, playing.seat
         if order.verb in TABLE_WORDS and not order.args:
-            return self._table_word(playing, seat, order.verb)
-        if order.verb == "lay":
-            return laying.lay(playing, seat, order)
-        if order not in self.legal(state, seat):
-            raise IllegalMove(seat, str(order), actions.why_refused(state, seat, order))
+            return self._table_word(playing, order.verb)
+        if order.verb != "lay" and order not in self.legal(state, seat):
+            reason = actions.why_refused(state, seat, order, self.settings)
+            raise IllegalMove(seat, str(order), reason)
         return _VERBS[order.verb](self, playing, order)
 
-    def _table_word(self, playing: Playing, seat: Seat, word: str) -> FotoState:
-        state = playing.state
+    def _table_word(self, playing: Playing, word: str) -> FotoState:
+        state, seat = playing.state, playing.seat
         if state.phase is Phase.GAME_OVER:
             raise IllegalMove(seat, word, "the game is over.")
         if word == "time":
-            return self._call_time(playing, seat)
+            return self._call_time(playing)
         winner = seat.other if word == "resign" else None
         name = names.RESIGNED if word == "resign" else names.DRAW_AGREED
         playing.tell(name, side=seat)
@@ -194,14 +200,23 @@ class FotoElectric:
             trying=None,
         )
 
-    def _call_time(self, playing: Playing, seat: Seat) -> FotoState:
+    def _call_time(self, playing: Playing) -> FotoState:
         # FB-9: an agreed time; what has begun is played to its end
-        state = playing.state
-        if not self.settings.by_watch or state.clock.expired:
-            raise IllegalMove(seat, "time", "the quarter isn't played by the watch.")
+        state, seat = playing.state, playing.seat
+        if reason := self._why_no_time(state):
+            raise IllegalMove(seat, "time", reason)
         playing.tell(names.TIME_CALLED, side=seat, quarter=state.clock.quarter)
         state = replace(state, clock=state.clock.call_time())
         return end_of_quarter(playing, state) if state.phase in BETWEEN_PLAYS else state
+
+    def _why_no_time(self, state: FotoState) -> str:
+        if not self.settings.by_watch:
+            return "the quarter is played by plays, not by the watch (FB-9)."
+        if state.opening_kick is None:
+            return "the quarter begins with the kick-off, after the toss (FB-9)."
+        if state.clock.expired:
+            return "time has been called already: this play is the last (FB-9)."
+        return ""
 
     def _call_toss(self, playing: Playing, order: Move) -> FotoState:
         shown = playing.throw(coin("coin toss"))
@@ -210,8 +225,7 @@ class FotoElectric:
         return replace(playing.state, phase=Phase.KICK_OR_RECEIVE, decider=winner)
 
     def _choose(self, playing: Playing, order: Move) -> FotoState:
-        winner = playing.state.decider
-        assert winner is not None
+        winner = playing.seat
         playing.tell(names.CHOICE, side=winner, choice=order.args[0])
         kicker = winner if order.args[0] == "kick" else winner.other
         state = replace(playing.state, opening_kick=kicker)
@@ -234,11 +248,8 @@ class FotoElectric:
         assert pending.foul is not None
         foul = pending.foul
         if order.verb == "decline":
-            playing.tell(
-                names.PENALTY_DECLINED, side=foul.by.other, foul=foul.name, yards=foul.yards
-            )
             assert pending.stands is not None
-            return settle(playing, pending.stands)
+            return decline(playing, foul, pending.stands)
         assert pending.enforced is not None
         playing.tell(
             names.PENALTY_ACCEPTED,
@@ -276,6 +287,7 @@ _VERBS: dict[str, Callable[[FotoElectric, Playing, Move], FotoState]] = {
     "card": lambda game, playing, order: laying.pick(playing, order),
     "at": lambda game, playing, order: laying.place(playing, order),
     "nudge": lambda game, playing, order: laying.nudge(playing, order),
+    "lay": lambda game, playing, order: laying.lay(playing, order),
     "challenge": lambda game, playing, order: laying.challenge(playing),
     "kickoff": lambda game, playing, order: kicks.kick_off(playing),
     "onside": lambda game, playing, order: kicks.onside_kick(playing),
@@ -287,5 +299,3 @@ _VERBS: dict[str, Callable[[FotoElectric, Playing, Move], FotoState]] = {
     "touchback": lambda game, playing, order: kicks.end_zone_choice(playing, run_out=False),
     "run-out": lambda game, playing, order: kicks.end_zone_choice(playing, run_out=True),
 }
-
-assert set(_VERBS) >= {move.verb for moves in FIXED.values() for move in moves}

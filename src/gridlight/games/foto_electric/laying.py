@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from gridlight.football import events as names
@@ -10,9 +11,8 @@ from gridlight.football.referee import down_again
 from gridlight.games.foto_electric.actions import why_refused
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.playing import Playing
-from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES, FotoState
+from gridlight.games.foto_electric.state import HUNDREDTHS, OFFENSE_PLACES, PLACES, FotoState
 from gridlight.kernel.errors import IllegalMove
-from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import Move
 
 NUDGE_YARDS = 5
@@ -41,16 +41,20 @@ def place(playing: Playing, order: Move) -> FotoState:
     return _laid(playing.state, places[order.args[0]])
 
 
-def lay(playing: Playing, seat: Seat, order: Move) -> FotoState:
-    """A card laid beside its places, in steps from the center: table feel only (FE-4)."""
-    state = playing.state
+def lay(playing: Playing, order: Move) -> FotoState:
+    """A card laid beside its places, in steps from the center: table feel only (FE-4).
+
+    Where it may lie can't be listed, so that this move alone looks after itself.
+    """
+    state, seat = playing.state, playing.seat
     laying = state.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE)
     if not (playing.settings.table_feel and laying and seat is state.decider):
-        raise IllegalMove(seat, str(order), why_refused(state, seat, order))
+        raise IllegalMove(seat, str(order), why_refused(state, seat, order, playing.settings))
     reach = (1 if state.phase is Phase.OFFENSE_PLACE else 2) + SLACK
     steps = _steps(order)
     if steps is None or abs(steps) > reach:
-        raise IllegalMove(seat, str(order), f"say how far from the center, up to {reach} steps.")
+        reason = f"say how far from the center, up to {reach} steps either way (FE-4)."
+        raise IllegalMove(seat, str(order), reason)
     return _laid(state, steps)
 
 
@@ -85,7 +89,7 @@ def challenge(playing: Playing) -> FotoState:
     snap = playing.state.snap
     assert snap.offense_place is not None
     assert snap.defense_place is not None
-    playing.tell("challenge", side=playing.offense)
+    playing.tell(names.CHALLENGE, side=playing.seat)
     seated = replace(
         snap,
         offense_place=_nearest(snap.offense_place, 1),
@@ -112,10 +116,10 @@ def _laid(state: FotoState, steps: float) -> FotoState:
 
 def _steps(order: Move) -> float | None:
     try:
-        steps = round(float(order.args[0]), 2) if len(order.args) == 1 else None
+        steps = round(float(order.args[0]), HUNDREDTHS) if len(order.args) == 1 else None
     except ValueError:
         return None
-    return steps if steps is None or steps == steps else None
+    return steps if steps is not None and math.isfinite(steps) else None
 
 
 def _nearest(steps: float, reach: int) -> float:

@@ -24,7 +24,5 @@ class Phase(StrEnum):
     GAME_OVER = "game-over"
 
 
-BETWEEN_PLAYS = frozenset(
-    {Phase.KICKOFF, Phase.SCRIMMAGE_CALL, Phase.AFTER_SAFETY, Phase.COIN_TOSS}
-)
+BETWEEN_PLAYS = frozenset({Phase.KICKOFF, Phase.SCRIMMAGE_CALL, Phase.AFTER_SAFETY})
 """Phases in which no play is under way: time called here ends the quarter at once."""

@@ -1,4 +1,4 @@
-"""One step being played: the state it started from, its dice and what has been told."""
+"""One order being obeyed: whose it is, the state before it, its dice and what was told."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ from gridlight.kernel.game import Seat
 
 @dataclass(slots=True)
 class Playing:
-    """What every rule of a step needs at hand; the events are gathered here in order."""
+    """What every rule of a step needs at hand; the events are gathered here in order.
+
+    `seat` is who gave the order.
+    """
 
     state: FotoState
+    seat: Seat
     dice: Dice
     rules: FootballRules
     settings: Settings

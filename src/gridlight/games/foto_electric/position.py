@@ -26,7 +26,9 @@ KEYS = frozenset(
         *("cards", "places", "opening_kick", "kickoff_after", "seat", "trying"),
     }
 )
+BEFORE_THE_TOSS = (Phase.COIN_TOSS, Phase.KICK_OR_RECEIVE)
 SNAP_PHASES = (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE, Phase.REVEAL)
+CARD_PHASES = (Phase.CARD_PICKS, *SNAP_PHASES)
 STARTABLE = frozenset(Phase) - {Phase.TOUCHBACK_CHOICE, Phase.PENALTY_CHOICE}
 
 
@@ -41,21 +43,21 @@ def from_position(
     possession = _seat(wanted, "possession", Seat.HOME)
     situation = _situation(wanted, phase, possession)
     snap = _snap(wanted, phase, plays, formations)
-    pending = None
-    if phase is Phase.FAIR_CATCH_CHOICE:
-        pending = Pending("punt", possession.other, free=situation.down == 0)
+    pending = Pending("punt", possession.other) if phase is Phase.FAIR_CATCH_CHOICE else None
     clock = Clock(_whole(wanted, "quarter", 1, 1, 99), _whole(wanted, "plays", 0, 0, 999))
+    score = _score(wanted)
     return FotoState(
         phase=phase,
         decider=_decider(wanted, phase, possession),
         situation=situation,
         clock=clock,
-        score=_score(wanted),
-        opening_kick=_seat(wanted, "opening_kick", Seat.HOME),
+        score=score,
+        opening_kick=_opening_kick(wanted, phase),
         after=_after(wanted, phase),
         pending=pending,
         snap=snap,
-        trying=_trying(wanted),
+        trying=_trying(wanted, phase),
+        winner=score.leader if phase is Phase.GAME_OVER else None,
     )
 
 
@@ -71,7 +73,7 @@ def describe(state: FotoState) -> dict[str, Any]:
         "quarter": state.clock.quarter,
         "plays": state.clock.plays,
     }
-    if state.phase not in (Phase.COIN_TOSS, Phase.KICK_OR_RECEIVE):
+    if state.phase not in BEFORE_THE_TOSS:
         said["possession"] = state.situation.possession.value
         said["spot"] = _plain(state.situation.spot)
     if state.situation.down:
@@ -125,17 +127,13 @@ def _score(wanted: Mapping[str, Any]) -> Score:
 
 
 def _situation(wanted: Mapping[str, Any], phase: Phase, possession: Seat) -> Situation:
-    default = {
-        Phase.KICKOFF: field.own(possession, 40),
-        Phase.AFTER_SAFETY: field.own(possession, 20),
-        Phase.TRY_CHOICE: field.forward(possession, field.goal(possession), -3),
-    }.get(phase, field.own(possession, 20))
-    spot = wanted.get("spot", default)
-    if type(spot) not in (int, float) or not 0 < spot < field.LENGTH:
-        raise ValueError(f"spot: {spot!r} isn't a spot between the goal lines (1 to 99)")
-    in_play = phase in (Phase.SCRIMMAGE_CALL, Phase.CARD_PICKS, Phase.FAIR_CATCH_CHOICE)
-    in_play = in_play or phase in SNAP_PHASES
-    if not in_play or "trying" in wanted:
+    trying = phase is Phase.TRY_CHOICE or "trying" in wanted
+    yards = 97 if trying else 40 if phase is Phase.KICKOFF else 20
+    spot = wanted.get("spot", field.own(possession, yards))
+    if type(spot) not in (int, float) or not 0 < spot < field.LENGTH or spot * 2 % 1:
+        raise ValueError(f"spot: {spot!r} isn't a whole or half yard between the goal lines")
+    in_play = phase in (Phase.SCRIMMAGE_CALL, Phase.FAIR_CATCH_CHOICE, *CARD_PHASES)
+    if trying or not in_play:
         return dead_ball(possession, spot)
     down = _whole(wanted, "down", 1, 1, 4)
     return Situation(possession, spot, down, _line_to_gain(wanted, possession, spot))
@@ -156,12 +154,12 @@ def _snap(
 ) -> Snap:
     if phase not in SNAP_PHASES:
         return Snap()
-    cards = wanted.get("cards", [])
-    numbers = [int(card) for card in cards if str(card).isdigit() and int(card) in plays]
+    cards = _words(wanted, "cards")
+    numbers = [int(card) for card in cards if card.isdecimal() and int(card) in plays]
     letters = [card for card in cards if card in formations]
     if len(cards) != 2 or len(numbers) != 1 or len(letters) != 1:
         raise ValueError(f"cards: {cards!r} isn't one number and one letter, like ['7', 'B']")
-    places = wanted.get("places", [])
+    places = _words(wanted, "places")
     needed = {Phase.OFFENSE_PLACE: 0, Phase.DEFENSE_PLACE: 1, Phase.REVEAL: 2}[phase]
     if len(places) != needed:
         raise ValueError(f"places: {needed} are needed in this phase, the offense's first")
@@ -175,14 +173,34 @@ def _snap(
     return Snap(numbers[0], letters[0], offense_place, defense_place)
 
 
+def _words(wanted: Mapping[str, Any], key: str) -> list[str]:
+    value = wanted.get(key, [])
+    if not isinstance(value, list | tuple) or any(isinstance(word, list | dict) for word in value):
+        raise ValueError(f"{key}: {value!r} isn't a list of words")
+    return [str(word) for word in value]
+
+
 def _decider(wanted: Mapping[str, Any], phase: Phase, possession: Seat) -> Seat | None:
+    decider = _who_decides(wanted, phase, possession)
+    if "seat" in wanted and decider is not None and _seat(wanted, "seat", decider) is not decider:
+        raise ValueError(f"seat: in “{phase.value}” {decider.value} decides")
+    return decider
+
+
+def _who_decides(wanted: Mapping[str, Any], phase: Phase, possession: Seat) -> Seat | None:
     if phase in (Phase.CARD_PICKS, Phase.GAME_OVER):
         return None
     if phase is Phase.COIN_TOSS:
         return Seat.VISITORS
+    if phase is Phase.KICK_OR_RECEIVE:
+        return _seat(wanted, "seat", possession)
     if phase in (Phase.DEFENSE_PLACE, Phase.FAIR_CATCH_CHOICE):
         return possession.other
-    return _seat(wanted, "seat", possession)
+    return possession
+
+
+def _opening_kick(wanted: Mapping[str, Any], phase: Phase) -> Seat | None:
+    return None if phase in BEFORE_THE_TOSS else _seat(wanted, "opening_kick", Seat.HOME)
 
 
 def _after(wanted: Mapping[str, Any], phase: Phase) -> str:
@@ -194,8 +212,12 @@ def _after(wanted: Mapping[str, Any], phase: Phase) -> str:
     return str(after)
 
 
-def _trying(wanted: Mapping[str, Any]) -> str | None:
-    trying = wanted.get("trying")
-    if trying not in (None, "run", "pass"):
+def _trying(wanted: Mapping[str, Any], phase: Phase) -> str | None:
+    if "trying" not in wanted:
+        return None
+    trying = wanted["trying"]
+    if trying not in ("run", "pass"):
         raise ValueError(f"trying: “{trying}” isn't run or pass")
-    return trying
+    if phase not in CARD_PHASES:
+        raise ValueError(f"trying: no cards are played in “{phase.value}”; start at the try-choice")
+    return str(trying)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from gridlight.football import events as names
 from gridlight.football import field
+from gridlight.football.situation import Situation
 from gridlight.games.foto_electric.endings import settle
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.playing import Playing
@@ -73,7 +74,7 @@ def reveal(playing: Playing, viewer: Viewer) -> FotoState:
     state = playing.state
     to_goal = state.situation.to_goal
     shown = _in_the_field(viewer(state.snap, to_goal), to_goal, playing.rules.end_zone_depth)
-    gain = _gain(shown, to_goal)
+    gain = _gain(shown, state.situation)
     revealed = Revealed(state.snap, shown, state.situation, gain)
     playing.state = replace(state, last=revealed, snap=Snap())
     _tell_reveal(playing, revealed)
@@ -94,18 +95,21 @@ def _in_the_field(shown: Shown, to_goal: float, depth: int) -> Shown:
     return replace(shown, outcome="touchdown") if beyond >= 0 else shown
 
 
-def _gain(shown: Shown, to_goal: float) -> float | None:
+def _gain(shown: Shown, before: Situation) -> float | None:
+    """The yards that count: from one goal line to the other (FE-12)."""
     if shown.outcome == "touchdown":
-        return to_goal
+        return before.to_goal
     if shown.outcome == "incomplete":
         return 0
-    return None if shown.outcome == "interception" else shown.yards
+    if shown.outcome == "interception" or shown.yards is None:
+        return None
+    return max(shown.yards, before.to_goal - field.LENGTH)
 
 
 def _tell_reveal(playing: Playing, revealed: Revealed) -> None:
     snap, shown = revealed.snap, revealed.shown
     playing.tell(
-        "reveal",
+        names.REVEAL,
         side=playing.offense,
         start=playing.spot,
         play=snap.play,

@@ -46,7 +46,7 @@ def fair_catch(playing: Playing, pending: Pending) -> FotoState:
     if label == "fumble":
         return conclude(playing, pending, fumble(playing, pending.receiver, pending))
     playing.tell(names.FAIR_CATCH, side=pending.receiver, spot=pending.caught)
-    stands = Ending(End.SERIES, pending.receiver, pending.caught)
+    stands = _stopped_at(pending, pending.caught)
     if label == "penalty":
         foul = _return_foul(playing, pending)
         enforced = _after_foul(playing, pending, foul, stands)
@@ -67,14 +67,19 @@ def offer(playing: Playing, pending: Pending) -> FotoState:
     assert pending.foul is not None
     assert pending.stands is not None
     if pending.stands == pending.enforced:
-        playing.tell(names.PENALTY_DECLINED, side=pending.foul.by.other, foul=pending.foul.name)
-        return settle(playing, pending.stands)
+        return decline(playing, pending.foul, pending.stands)
     return replace(
         playing.state,
         phase=Phase.PENALTY_CHOICE,
         decider=pending.foul.by.other,
         pending=pending,
     )
+
+
+def decline(playing: Playing, foul: Foul, stands: Ending) -> FotoState:
+    """The play stands as if nothing had been called."""
+    playing.tell(names.PENALTY_DECLINED, side=foul.by.other, foul=foul.name, yards=foul.yards)
+    return settle(playing, stands)
 
 
 def call_foul(playing: Playing, name: str, by: Seat, yards: int) -> Foul:
@@ -129,7 +134,14 @@ def _carried(playing: Playing, pending: Pending, yards: int) -> Ending:
     side, caught = pending.receiver, pending.caught
     spot = field.forward(side, caught, yards)
     playing.tell(names.RETURN, side=side, start=caught, spot=spot, yards=yards, kind=pending.kind)
-    if field.scored(side, caught) or field.scored(side, spot):  # FE-12, FE-31
+    if field.scored(side, caught):  # FE-12
+        spot = caught
+    return _stopped_at(pending, spot)
+
+
+def _stopped_at(pending: Pending, spot: float) -> Ending:
+    side = pending.receiver
+    if field.scored(side, spot):  # FE-31
         return Ending(End.TOUCHDOWN, side, field.goal(side))
     if field.behind(side, spot):
         kind = End.TOUCHBACK if _never_left(pending) else End.SAFETY
@@ -140,16 +152,17 @@ def _carried(playing: Playing, pending: Pending, yards: int) -> Ending:
 def _after_foul(playing: Playing, pending: Pending, foul: Foul, stands: Ending) -> Ending:
     """Where a foul on the return leaves the ball: measured from the end of the run."""
     base = _end_of_run(playing, stands)
-    if foul.by is not pending.receiver and stands.kind is End.TOUCHDOWN:
+    for_nothing = End.SAFETY if foul.by is pending.receiver else End.TOUCHDOWN
+    if stands.kind is for_nothing:
         return stands
     spot = walk_off(foul.by.other, base, foul.yards)
     return Ending(End.SERIES, pending.receiver, spot, abs(spot - base))
 
 
 def _end_of_run(playing: Playing, ending: Ending) -> float:
-    if ending.kind in (End.TOUCHBACK, End.SAFETY):
+    if ending.kind is End.TOUCHBACK:
         return field.own(ending.side, playing.rules.touchback_at)
-    return ending.spot
+    return field.own(ending.side, 0) if ending.kind is End.SAFETY else ending.spot
 
 
 def _after_kick_foul(playing: Playing, pending: Pending, foul: Foul) -> Ending:

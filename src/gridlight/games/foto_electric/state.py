@@ -11,6 +11,9 @@ from gridlight.football.situation import Situation
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.kernel.game import Seat
 
+HUNDREDTHS = 2
+"""The digits to which a card laid beside its places is measured, in steps (FE-4)."""
+
 PLACES: dict[str, float] = {"L2": -2, "L1": -1, "C": 0, "R1": 1, "R2": 2}
 """The defense's five places in steps from the center (FE-2)."""
 
@@ -60,10 +63,11 @@ class Foul:
 class Pending:
     """A kick or an interception whose story isn't over yet.
 
-    `kind` names it (`kickoff`, `punt`, `quick-kick`, `field-goal`, `interception`),
-    `receiver` is the team that has or will have the ball, `caught` the spot of the
-    catch. `free` marks a punt after a safety. `stands` and `enforced` are the two
-    endings between which the offended team chooses.
+    `kind` names it (`kickoff`, `punt`, `quick-kick`, `field-goal`, `interception`, or
+    `scrimmage` for a ball loose before anything was kicked or caught), `receiver` is the
+    team that has or will have the ball, `caught` the spot of the catch or of the loose
+    ball. `free` marks a punt after a safety. `stands` and `enforced` are the two endings
+    between which the offended team chooses.
     """
 
     kind: str
@@ -92,7 +96,7 @@ class Snap:
         """Defense place minus offense place (FE-2); None until both cards lie."""
         if self.offense_place is None or self.defense_place is None:
             return None
-        return self.defense_place - self.offense_place
+        return round(self.defense_place - self.offense_place, HUNDREDTHS)
 
 
 @dataclass(frozen=True, slots=True)
