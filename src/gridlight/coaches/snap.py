@@ -172,7 +172,7 @@ def smooth(worth: Floats, temperature: float = 0.2, rounds: int = 2000) -> Equil
     offense = np.full((cards, PLACES), 1.0 / (cards * PLACES))
     formation = np.full(formations, 1.0 / formations)
     placing = np.full((formations, PLACES, SPOTS), 1.0 / SPOTS)
-    settle(np.ascontiguousarray(worth), temperature, rounds, offense, formation, placing)
+    settle(np.ascontiguousarray(worth), temperature, rounds, 1e-6, offense, formation, placing)
     mixed = Equilibrium(0.0, offense, formation, placing)
     value = float((mixed.cells() * worth).sum())
     return Equilibrium(value, offense, formation, placing)

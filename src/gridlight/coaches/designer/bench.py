@@ -22,6 +22,7 @@ Floats = NDArray[np.float64]
 
 SHARP, NOISY = 0.06, 0.2
 ROUNDS = (60, 25)
+ENOUGH = 1e-3
 STEPS = np.arange(-3, 4)
 NARROW = 0.15  # margins above this cost nothing
 
@@ -210,7 +211,7 @@ class Bench:
                         play.placing,
                     )
                 else:
-                    settle(worth, heat, rounds or ROUNDS[mode], *mix)
+                    settle(worth, heat, rounds or ROUNDS[mode], ENOUGH, *mix)
                 weigh(table, runs, *mix, sums[mode, s])
         return cost.balance_cost(sums[0], sums[1], self.share)
 

@@ -32,10 +32,10 @@ class Weights:
     alike: float = 4.0
     hidden: float = 0.25
     close: float = 0.5
-    bands: float = 6.0
-    runs: float = 40.0
-    use: float = 12.0
-    even: float = 10.0
+    bands: float = 30.0
+    runs: float = 60.0
+    use: float = 0.8
+    even: float = 2.0
 
 
 WEIGHTS = Weights()
@@ -45,7 +45,7 @@ CLOSE = 0.13
 MOST_OFFENSE, LEAST_OFFENSE = 0.135, 0.035
 MOST_FORMATION, LEAST_FORMATION = 0.27, 0.09
 MOST_ALIGNMENT, LEAST_ALIGNMENT = 0.25, 0.04
-MOST_PLACE = 0.43
+MOST_PLACE, LEAST_PLACE = 0.43, 0.2
 SHARP_USE = 0.02
 
 
@@ -79,12 +79,11 @@ def results_cost(outcome: Floats, yards: Floats, margin: Floats, hidden: int) ->
     )
 
 
-def _over(values: Floats, most: float) -> float:
-    return float((np.maximum(0.0, values - most) ** 2).sum())
-
-
-def _under(values: Floats, least: float) -> float:
-    return float((np.maximum(0.0, least - values) ** 2).sum())
+def _outside(values: Floats, least: float, most: float) -> float:
+    """How far shares lie outside their limits, in parts of the limit, squared and summed."""
+    over = np.maximum(0.0, values / most - 1.0)
+    under = np.maximum(0.0, 1.0 - values / least)
+    return float((3.0 * over**2 + under**2).sum())
 
 
 def figures_cost(sums: Floats) -> float:
@@ -118,11 +117,11 @@ def even_cost(sums: Floats, ease: float) -> float:
     formations = sums[column.FORMATIONS : column.FORMATIONS + 6]
     alignments = sums[column.ALIGNMENTS : column.ALIGNMENTS + 7]
     places = sums[column.PLACES : column.PLACES + 3]
-    use = _over(offense, MOST_OFFENSE * ease) + _under(offense, LEAST_OFFENSE / ease)
-    use += _over(formations, MOST_FORMATION * ease) + _under(formations, LEAST_FORMATION / ease)
-    even = _over(alignments, MOST_ALIGNMENT * ease) + _over(places, MOST_PLACE * ease)
-    even += _under(alignments, LEAST_ALIGNMENT / ease)
-    return 10.0 * (WEIGHTS.use * use + WEIGHTS.even * even)
+    use = _outside(offense, LEAST_OFFENSE / ease**3, MOST_OFFENSE * ease)
+    use += _outside(formations, LEAST_FORMATION / ease**3, MOST_FORMATION * ease)
+    even = _outside(alignments, LEAST_ALIGNMENT / ease**3, MOST_ALIGNMENT * ease)
+    even += _outside(places, LEAST_PLACE / ease**3, MOST_PLACE * ease)
+    return WEIGHTS.use * use + WEIGHTS.even * even
 
 
 def balance_cost(sharp: Floats, noisy: Floats, share: Floats) -> float:

@@ -16,8 +16,8 @@ from gridlight.coaches.designer.draft import NAME, Draft, first_draft
 from gridlight.coaches.designer.repair import repair
 from gridlight.kernel.errors import GridlightError
 
-MOVES = 300_000
-EXACT_SHARE = 0.12  # exact moves take about eight times as long
+MOVES = 200_000
+EXACT_SHARE = 0.1  # exact moves take about eight times as long
 REPAIR_SHARE = 0.1
 ROUGH = (3.0, 0.05)
 FINE = (0.25, 0.02)

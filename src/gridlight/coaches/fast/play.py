@@ -87,11 +87,15 @@ def settle(
     worth: Floats,
     temperature: float,
     rounds: int,
+    enough: float,
     offense: Floats,
     formation: Floats,
     placing: Floats,
 ) -> float:
-    """Move the three mixtures in place towards the logit equilibrium; return the last change."""
+    """Move the three mixtures in place towards the logit equilibrium; return the last change.
+
+    Ends after `rounds`, or once no chance would change by more than `enough`.
+    """
     cards, formations, _ = worth.shape
     gain = np.empty((cards, 3))
     wish = np.empty(cards * 3)
@@ -117,6 +121,6 @@ def settle(
                 move = wish[card * 3 + p] - offense[card, p]
                 change = max(change, abs(move))
                 offense[card, p] += rate * move
-        if change < 1e-6:
+        if change < enough:
             break
     return change
