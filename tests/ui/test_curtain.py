@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
-from conftest import People, settle, to_scrimmage
 from gridlight.present.plays import play_rows
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.screens.record import RecordScreen, record_as
+from helpers.people import People, settle, to_scrimmage
 
 
 def words_of(widget: QWidget) -> list[str]:

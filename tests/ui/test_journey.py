@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from conftest import People
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
+from helpers.people import People
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from conftest import settle
 from gridlight.session.games import GAMES
 from gridlight.ui.screens.new_game import LENGTHS, Agreed, NewGameScreen
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import TEAM_COLORS
+from helpers.people import settle
 
 LEFT = Qt.MouseButton.LeftButton
 

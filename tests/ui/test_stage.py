@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from conftest import AT_ONCE, People, settle
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.session.table import Setup, Table
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
+from helpers.people import AT_ONCE, People, settle
 
 Lay = Callable[..., FotoStage]
 THIRD_AND_LONG = {"possession": "home", "spot": 40, "down": 3, "togo": 8, "quarter": 2}
@@ -377,3 +377,39 @@ def test_a_game_left_in_the_middle_of_a_pull_has_been_pulled(
     again = lay_table(path=path)
     assert again.bridge.history[-1].words == "reveal"
     assert again.flow.moment in (Moment.ASKING, Moment.OVER)
+
+
+def test_a_ghost_leaves_a_ball_under_way_alone(place_table: Lay) -> None:
+    from dataclasses import replace
+
+    from gridlight.ui.theme import Wishes
+
+    stage = place_table(THIRD_AND_LONG)
+    stage.set_wishes(Wishes())
+    settle()
+    field = stage.field
+    field.show_picture(replace(field.shown(), ball=77.0))
+    assert field.moving()
+    stage.ghost(None, "")
+    field.finish()
+    assert field.shown().ball == 77.0
+
+
+def test_the_status_line_doesnt_run_ahead_of_the_spinner(lay_table: Lay) -> None:
+    from gridlight.ui.theme import Wishes
+
+    stage = lay_table()
+    stage.set_wishes(Wishes())
+    settle()
+    before = stage.status_line.status().sentence
+    stage.flow.play("call heads")
+    settle()
+    assert stage.spin_card.isVisible()
+    assert not stage.spin_card.result_shown
+    assert stage.status_line.status().sentence == before
+    stage.spin_card.skip()
+    stage.spin_card.skip()
+    settle()
+    assert "wins the toss" in stage.status_line.status().sentence or (
+        stage.flow.moment is Moment.ASKING
+    )

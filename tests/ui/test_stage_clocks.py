@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from conftest import People, settle, to_scrimmage
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
+from helpers.people import People, settle, to_scrimmage
 
 Lay = Callable[..., FotoStage]
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from conftest import People, settle, to_scrimmage
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
+from helpers.people import People, settle, to_scrimmage
 
 PIXEL = 0.07  # of a step: the pointer's pixels are that coarse
 Lay = Callable[..., FotoStage]

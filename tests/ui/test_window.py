@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import People, settle
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -21,6 +20,7 @@ from gridlight.ui.main_window import MainWindow, watch_for_mishaps
 from gridlight.ui.screens.games import GamesScreen
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.screens.settings import SettingsScreen
+from helpers.people import People, settle
 
 LEFT = Qt.MouseButton.LeftButton
 Open = Callable[[], MainWindow]

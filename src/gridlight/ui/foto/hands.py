@@ -215,11 +215,6 @@ class Hands(QObject):
         field.arrived.connect(done, Qt.ConnectionType.SingleShotConnection)
         field.show_picture(picture, "")
 
-    def ghost(self, field: FieldPanel, spot: float | None, label: str) -> None:
-        """Show where the ball would be now."""
-        picture = replace(field.shown(), ghost=spot, ghost_label=label)
-        field.show_picture(picture, "", at_once=True)
-
     def show_clock(self, bridge: Bridge) -> None:
         """Repaint what says how much time is left."""
         if self._layout is not None:

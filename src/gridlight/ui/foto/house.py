@@ -76,7 +76,7 @@ class HouseLights(QWidget):
         t = self._theme
         dim = QRadialGradient(center, max(self.width(), self.height()) * 0.62)
         for stop, token in ((0.0, ""), (0.45, "dim_mid"), (1.0, "dim_far")):
-            tone = QColor("#ffffff") if not token else t.color(token)
+            tone = t.color(token or "shine")
             dim.setColorAt(stop, _toward_white(tone, share))
         return dim
 

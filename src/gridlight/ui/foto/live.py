@@ -179,6 +179,13 @@ class FieldPanel(LivePanel):
         same = replace(picture, drive=self._from.drive) == self._from
         self.run(0 if at_once or same else self.theme.times.marker)
 
+    def set_ghost(self, spot: float | None, label: str) -> None:
+        """Show where the ball would be now, or nothing; what is under way goes on."""
+        for name in ("_from", "_to", "_shown"):
+            picture = getattr(self, name)
+            setattr(self, name, replace(picture, ghost=spot, ghost_label=label))
+        self.update()
+
     def reach(self, share: float, milliseconds: int) -> None:
         """Take the picture at a share of the way."""
         if share >= 1.0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
@@ -13,18 +14,23 @@ from gridlight.ui.foto.readings import SIDES
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
 
+SKIP = "Click or Enter to go on"
 
-def sentence_for(flow: Flow, names: Names, told: str) -> Status:
-    """The status line for the flow's moment; `told` is what was said last."""
+
+def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
+    """The status line for the flow's moment; `told` is what was said last.
+
+    While a step is being shown only what was told is said: the table knows the rest already.
+    """
     from gridlight.ui.foto.flow import Moment
 
+    if flow.moment is Moment.SHOWING:
+        return replace(before, sentence=told or before.sentence, hint=SKIP)
     view = flow.view
     said = foto.status(view, names, flow.seat)
     team = said.team
     sentence, hint = said.sentence, said.hint
-    if flow.moment is Moment.SHOWING:
-        sentence, hint = told or said.where, "Click or Enter to go on"
-    elif flow.moment is Moment.COVERED:
+    if flow.moment is Moment.COVERED:
         assert flow.seat is not None
         team = flow.seat
         sentence = (

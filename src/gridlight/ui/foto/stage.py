@@ -229,7 +229,7 @@ class FotoStage(Screen):
 
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""
-        said = sentence_for(self.flow, self.names, self._told)
+        said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
         self.say(said.sentence, said.hint, said.tag, said.side)
         if self.top_bar is not None:
             self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
@@ -367,7 +367,7 @@ class FotoStage(Screen):
 
     def ghost(self, spot: float | None, label: str) -> None:
         """Show on the field where the ball would be now."""
-        self.hands.ghost(self.field, spot, label)
+        self.field.set_ghost(spot, label)
 
     def review(self, record: Record) -> None:
         """Offer to look at the play again before going on."""
