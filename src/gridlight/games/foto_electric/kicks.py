@@ -107,7 +107,6 @@ def field_goal(playing: Playing) -> FotoState:
 
 def kicked_try(playing: Playing) -> FotoState:
     """A try for point by kick; a fumble cancels it (FE-24, FE-30)."""
-    playing.trying = "kick"
     label = playing.spin(spinners.TRY)
     kind = End.TRY_GOOD if label == "good" else End.TRY_MISSED
     return settle(playing, Ending(kind, playing.offense))
@@ -125,10 +124,9 @@ def end_zone_choice(playing: Playing, *, run_out: bool) -> FotoState:
 def _landed(playing: Playing, pending: Pending, yards: int) -> FotoState:
     caught = field.forward(playing.offense, playing.spot, yards)
     pending = replace(pending, caught=caught)
-    depth = -field.from_own_goal(pending.receiver, caught)
-    if depth > playing.rules.end_zone_depth:
+    if field.from_own_goal(pending.receiver, caught) < -playing.rules.end_zone_depth:
         return conclude(playing, pending, Ending(End.TOUCHBACK, pending.receiver))
-    if depth >= 0:  # FE-15: the goal line is in the end zone
+    if field.behind(pending.receiver, caught):  # FE-15: the goal line is in the end zone
         return _end_zone_choice(playing, pending)
     return run_back(playing, pending)
 

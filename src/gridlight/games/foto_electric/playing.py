@@ -17,7 +17,7 @@ from gridlight.kernel.game import Seat
 class Playing:
     """What every rule of a step needs at hand; the events are gathered here in order.
 
-    `seat` is who gave the order.
+    `seat` is who gave the order, `trying` how a try is played with cards, None otherwise.
     """
 
     state: FotoState
@@ -27,7 +27,7 @@ class Playing:
     settings: Settings
     spinners: Spinners
     events: list[Event] = field(default_factory=list)
-    trying: str | None = None
+    trying: str | None = field(init=False)
 
     def __post_init__(self) -> None:
         self.trying = self.state.trying
