@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
 from gridlight.football.rules import FootballRules, load_rules
-from gridlight.games.foto_electric.ruleset import Settings
+from gridlight.games.foto_electric.ruleset import BOUNDS, Settings
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
 from gridlight.session.registry import AnyGame, Entry, Registry, Tables
@@ -22,12 +22,6 @@ if TYPE_CHECKING:
 
 DECK = "classic"
 """The deck that a game is played with unless another is chosen."""
-
-_BOUNDS = {
-    "plays_per_quarter": (1, 200),
-    "quarter_minutes": (0, 120),
-    "decision_seconds": (0, 3600),
-}
 
 
 @cache
@@ -102,7 +96,7 @@ def _bundled_data(name: str) -> Mapping[str, Any]:
 FOTO_ELECTRIC = Entry(
     name="foto-electric",
     title="Foto-Electric",
-    settings=tuple(settings_of(Settings, _BOUNDS)),
+    settings=tuple(settings_of(Settings, BOUNDS)),
     build=_foto_electric,
     tables=_tables,
     rules=lambda: digest(_rules()),

@@ -122,6 +122,12 @@ def test_both_may_not_order_where_one_decides():
         game.apply(at(game, "scrimmage-call"), orders, None)
 
 
+def test_giving_up_goes_with_any_order():
+    game = foto()
+    orders = {HOME: game.parse("play"), VISITORS: game.parse("resign")}
+    assert game.apply(at(game, "scrimmage-call"), orders, None).state.winner is HOME
+
+
 def test_each_phase_has_its_sentence():
     game = foto()
     for phase in set(Phase) - {Phase.TOUCHBACK_CHOICE, Phase.PENALTY_CHOICE}:

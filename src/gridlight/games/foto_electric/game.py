@@ -160,9 +160,10 @@ class FotoElectric:
         )
 
     def _must_fit(self, state: FotoState, orders: Mapping[Seat, Move]) -> None:
-        for seat in orders if len(orders) > 1 else ():
-            if seat not in deciders(state):
-                order = orders[seat]
+        if len(orders) < 2:
+            return
+        for seat, order in orders.items():
+            if seat not in deciders(state) and order.verb not in TABLE_WORDS:
                 reason = actions.why_refused(state, seat, order, self.settings)
                 raise IllegalMove(seat, str(order), reason)
 

@@ -6,10 +6,20 @@ from dataclasses import dataclass
 
 from gridlight.kernel.errors import RulesetError
 
+BOUNDS = {
+    "plays_per_quarter": (1, 200),
+    "quarter_minutes": (0, 120),
+    "decision_seconds": (0, 3600),
+}
+"""The least and the most that a number among the settings can be."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the players agreed on; every default is the rulebook's."""
+    """What the players agreed on; every default is the rulebook's.
+
+    With `quarter_minutes` plays are counted, but end no quarter (FB-9).
+    """
 
     plays_per_quarter: int = 30
     quarter_minutes: int = 0
@@ -20,11 +30,7 @@ class Settings:
     roll_by_hand: bool = False
 
     def __post_init__(self) -> None:
-        for name, least, most in (
-            ("plays_per_quarter", 1, 200),
-            ("quarter_minutes", 0, 120),
-            ("decision_seconds", 0, 3600),
-        ):
+        for name, (least, most) in BOUNDS.items():
             value = getattr(self, name)
             if not least <= value <= most:
                 raise RulesetError(
