@@ -67,9 +67,14 @@ def _at_height(
 
 
 @lru_cache(maxsize=256)
-def clusters(formation: DefenseCard, geometry: Geometry) -> tuple[frozenset[int], ...]:
-    """Groups of diamonds that touch one another, by index; a lone diamond is in none."""
-    reach = 2.0 * (geometry.diamond + TOLERANCE)
+def clusters(
+    formation: DefenseCard, geometry: Geometry, slack: float = TOLERANCE
+) -> tuple[frozenset[int], ...]:
+    """Groups of diamonds that touch one another, by index; a lone diamond is in none.
+
+    `slack` is how far, in yards, each may reach beyond its outline to touch.
+    """
+    reach = 2.0 * (geometry.diamond + slack)
     groups: list[set[int]] = []
     for i, point in enumerate(formation.diamonds):
         touched = [

@@ -32,6 +32,7 @@ STAR_SHARE = 0.4  # the center of a star has to be guessed, an edge is seen
 SAMPLES = 16
 PLACE = 0.15  # yards of path within which two ways of looking see the same cover
 LIGHT = -TOLERANCE - 1e-3  # an inset at which light surely comes through
+JOIN = 0.1  # yards; diamonds that are nearer than twice this may come to be joined
 STEP = 0.02  # yards
 GOLDEN = (math.sqrt(5.0) - 1.0) / 2.0
 COVERED = (Outcome.TACKLE, Outcome.FUMBLE, Outcome.INCOMPLETE, Outcome.INTERCEPTION)
@@ -226,9 +227,9 @@ class _Measure:
         return path_of(self.card).parts[self.result.part][0]
 
     def _loose_joins(self, track: Track, cut: float) -> None:
-        """Touching diamonds that together nearly cover a piece before the play's end."""
+        """Neighboring diamonds that together nearly cover a piece before the play's end."""
         decided = {m.index for m in self.result.markers if m.kind == "diamond"}
-        for group in clusters(self.formation, self.geometry):
+        for group in clusters(self.formation, self.geometry, JOIN):
             near = tuple(
                 marker
                 for marker in self.markers
@@ -239,8 +240,8 @@ class _Measure:
             if len(near) < 2:
                 continue
             test = self._union(near)
-            slack = _least_slack(track, test, 0.0, self.best.margin, cut)
-            if slack < self.best.margin:
+            slack = _least_slack(track, test, 0.0, min(JOIN, self.best.margin), cut)
+            if slack < min(JOIN, self.best.margin):
                 at = first_dark(track, test, slack) or 0.0
                 self._keep(-slack, track.piece.start + track.piece.arc(at), track.piece.part, near)
 

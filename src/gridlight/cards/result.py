@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from gridlight.cards.model import End, Geometry, Kind, OffenseCard, Point, Travel
 from gridlight.cards.path import XY, Path, Piece, path_of
 
-SAME_PLACE = 1e-4  # yards of arc within which two covers begin at the same point
+SAME_PLACE = 1e-3  # yards of arc within which two covers begin at the same point
 END_ZONE = 10
 
 

@@ -14,9 +14,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gridlight.cards.model import Geometry, OffenseCard
-from gridlight.cards.path import Piece, path_of
+from gridlight.cards.path import XY, Piece, path_of
 
-FINEST = 1e-4  # yards of path within which the beginning of a cover is found
+FINEST = 1e-3  # yards of path within which the beginning of a cover is found
 ROOT2 = math.sqrt(2.0)
 
 
@@ -48,7 +48,9 @@ class Track:
     """A piece of path made ready for markers.
 
     x, y, u and v have bounds; `u`, `v` are those of its start, `du`, `dv` how far they go;
-    `off_u`, `off_v` are what the width of a straight line takes off a diamond's size.
+    `off_u`, `off_v` are what the width of a straight line takes off a diamond's size. Its points
+    are `start` + t · `rate` + t² · `bow`; over the range of t it goes at most `speed` yards and
+    turns at most `turning` radians.
     """
 
     piece: Piece
@@ -69,6 +71,11 @@ class Track:
     off_v: float
     tx: float
     ty: float
+    start: XY
+    rate: XY
+    bow: XY
+    speed: float
+    turning: float
 
     @property
     def straight(self) -> bool:
@@ -77,9 +84,14 @@ class Track:
 
     def section(self, t: float) -> Section:
         """The cross-section at parameter `t`."""
-        x, y = self.piece.point(t)
-        tx, ty = self.piece.tangent(t)
-        return Section(x, y, -ty, tx, self.half)
+        (x, y), (vx, vy), (wx, wy) = self.start, self.rate, self.bow
+        dx, dy = vx + 2.0 * t * wx, vy + 2.0 * t * wy
+        size = math.sqrt(dx * dx + dy * dy)
+        if size < 1e-12:  # a corner that turns back on itself stands still at its tip
+            dx, dy = self.piece.tangent(t)
+            size = 1.0
+        at = x + t * (vx + t * wx), y + t * (vy + t * wy)
+        return Section(*at, -dy / size, dx / size, self.half)
 
 
 @lru_cache(maxsize=512)
@@ -94,6 +106,10 @@ def _track(piece: Piece, half: float) -> Track:
     corners = [piece.a, piece.b, *([piece.bend] if piece.bend else [])]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     tx, ty = piece.tangent(0.0)
+    (ax, ay), (bx, by) = piece.a, piece.b
+    cx, cy = piece.bend or ((ax + bx) / 2.0, (ay + by) / 2.0)
+    rate = 2.0 * (cx - ax), 2.0 * (cy - ay)
+    bow = (ax - 2.0 * cx + bx, ay - 2.0 * cy + by) if piece.bend else (0.0, 0.0)
     return Track(
         piece=piece,
         half=half,
@@ -113,7 +129,23 @@ def _track(piece: Piece, half: float) -> Track:
         off_v=half * abs(tx + ty),
         tx=tx,
         ty=ty,
+        start=piece.a,
+        rate=rate,
+        bow=bow,
+        speed=max(math.hypot(*rate), math.hypot(rate[0] + 2.0 * bow[0], rate[1] + 2.0 * bow[1])),
+        turning=_turning(rate, bow),
     )
+
+
+def _turning(rate: XY, bow: XY) -> float:
+    """How fast, at most, a quadratic turns: radians for the whole range of its parameter."""
+    cross = 2.0 * (rate[0] * bow[1] - rate[1] * bow[0])
+    square = bow[0] * bow[0] + bow[1] * bow[1]
+    if cross == 0.0 or square == 0.0:
+        return 0.0
+    slowest = min(max(-(rate[0] * bow[0] + rate[1] * bow[1]) / (2.0 * square), 0.0), 1.0)
+    dx, dy = rate[0] + 2.0 * slowest * bow[0], rate[1] + 2.0 * slowest * bow[1]
+    return abs(cross) / max(dx * dx + dy * dy, 1e-12)
 
 
 def straight_under_diamond(track: Track, spot: Spot, size: float) -> tuple[float, float] | None:
@@ -169,7 +201,17 @@ def dot_inset(section: Section, spot: Spot, radius: float) -> float:
 
 def under_diamond(spot: Spot, size: float) -> Test:
     """Whether one diamond darkens a cross-section, its edges moved out by the slack."""
-    return lambda section, slack: diamond_inset(section, spot, size) >= -slack
+    center_u, center_v = spot.u, spot.v
+
+    def dark(section: Section, slack: float) -> bool:
+        x, y, nx, ny, half = section
+        room = size + slack
+        return (
+            abs(x + y - center_u) + half * abs(nx + ny) <= room
+            and abs(x - y - center_v) + half * abs(nx - ny) <= room
+        )
+
+    return dark
 
 
 def under_dot(spot: Spot, radius: float) -> Test:
@@ -215,39 +257,28 @@ def gap_of(section: Section, spots: Iterable[Spot], size: float) -> bool:
 def first_dark(track: Track, test: Test, slack: float) -> float | None:
     """The first parameter of a piece at which `test` is dark, to `FINEST` yards of path.
 
-    Halves the piece, leaving out what can't be dark: within a distance d of a cross-section
-    no inset is greater by more than √2 · d. (A half of a rounded corner turns by less than a
-    right angle, so nothing in it lies farther from its middle than its ends.)
+    Halves the piece, leaving out what can't be dark: where no point of a cross-section moves by
+    more than d, no inset grows by more than √2 · d.
     """
-    return _first(track, test, slack, (0.0, track.section(0.0)), (1.0, track.section(1.0)))
+    if test(track.section(0.0), slack):
+        return 0.0
+    return _first(track, test, slack, 0.0, 1.0)
 
 
-def _first(
-    track: Track,
-    test: Test,
-    slack: float,
-    begin: tuple[float, Section],
-    end: tuple[float, Section],
-) -> float | None:
-    if test(begin[1], slack):
-        return begin[0]
-    middle = (begin[0] + end[0]) / 2.0
+def _first(track: Track, test: Test, slack: float, begin: float, end: float) -> float | None:
+    """The first dark parameter after `begin`, which isn't dark itself."""
+    middle = (begin + end) / 2.0
     section = track.section(middle)
-    reach = max(_motion(begin[1], section), _motion(section, end[1]))
+    half = (end - begin) / 2.0
+    reach = half * track.speed + track.half * min(half * track.turning, 2.0)
     if not test(section, slack + ROOT2 * reach):
         return None
-    if reach < FINEST:
-        return middle if test(section, slack) else _at(end, test, slack)
-    half = (middle, section)
-    found = _first(track, test, slack, begin, half)
-    return found if found is not None else _first(track, test, slack, half, end)
-
-
-def _at(end: tuple[float, Section], test: Test, slack: float) -> float | None:
-    return end[0] if test(end[1], slack) else None
-
-
-def _motion(one: Section, two: Section) -> float:
-    """How far the center and the ends of a cross-section move, at most, in a straight line."""
-    center = math.hypot(one.x - two.x, one.y - two.y)
-    return center + one.half * math.hypot(one.nx - two.nx, one.ny - two.ny)
+    dark = test(section, slack)
+    if half * track.speed < FINEST:
+        if dark:
+            return middle
+        return end if test(track.section(end), slack) else None
+    found = _first(track, test, slack, begin, middle)
+    if found is not None:
+        return found
+    return middle if dark else _first(track, test, slack, middle, end)
