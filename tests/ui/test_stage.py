@@ -314,6 +314,7 @@ def test_the_spinner_shows_each_result_until_it_is_skipped(place_table: Lay) -> 
 
 
 def test_a_flick_changes_the_way_and_not_the_result(place_table: Lay) -> None:
+    """FE-14."""
     from gridlight.ui.theme import Wishes
 
     stage = place_table({**THIRD_AND_LONG, "down": 4})

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from gridlight.kernel.errors import OptionError
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from gridlight.cards.model import Deck
     from gridlight.cards.result import Result
     from gridlight.session.table import Table
     from gridlight.ui.chrome import Screen
@@ -107,28 +109,32 @@ def _play_for(table: Table, gain: int) -> None:
 
 def _cards_for(table: Table, worth: Callable[[Result], float]) -> tuple[int, str, str]:
     """The cards not played yet whose result is worth most."""
-    from gridlight.games.foto_electric.light import LightBox
-    from gridlight.games.foto_electric.state import PLACES
     from gridlight.ui.screens.record import deck_of
 
-    deck = deck_of(table)
-    viewer = LightBox(deck)
     used = {record.words for record in table.history}
-    choices = [
+    free = [row for row in _laid_out(deck_of(table)) if f"card {row[0]}" not in used]
+    number, letter, place, _ = max(free, key=lambda row: worth(row[3]))
+    return number, letter, place
+
+
+@cache
+def _laid_out(deck: Deck) -> tuple[tuple[int, str, str, Result], ...]:
+    """What every play shows against every formation, the offense in the center."""
+    from gridlight.games.foto_electric.light import LightBox
+    from gridlight.games.foto_electric.state import PLACES
+
+    viewer = LightBox(deck)
+    return tuple(
         (
-            worth(viewer.result(card.number, formation.letter, alignment, 40)),
-            n,
-            card,
-            formation,
-            name,
+            card.number,
+            formation.letter,
+            place,
+            viewer.result(card.number, formation.letter, steps, 40),
         )
-        for n, card in enumerate(deck.offense)
-        if f"card {card.number}" not in used
+        for card in deck.offense
         for formation in deck.defense
-        for name, alignment in PLACES.items()
-    ]
-    _, _, card, formation, name = max(choices, key=lambda choice: (choice[0], -choice[1]))
-    return card.number, formation.letter, name
+        for place, steps in PLACES.items()
+    )
 
 
 def _stage(size: tuple[int, int], wishes: Wishes, table: Table) -> FotoStage:
@@ -286,3 +292,6 @@ _SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
     "calls": _calls,
     "picking": _picking,
 }
+
+SCREENS = tuple(_SCREENS)
+"""The names of all screens that can be drawn."""

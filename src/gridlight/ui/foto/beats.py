@@ -65,12 +65,16 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """What is needed to tell a step: names, deck, the wheels, and the team with the ball before."""
+    """What is needed to tell a step: names, deck, the wheels, the team with the ball before.
+
+    `score` is the score after it, in words.
+    """
 
     names: Names
     deck: Deck | None
     wheel: Callable[[str], tuple[Face, ...]]
     offense: Seat
+    score: str = ""
 
 
 def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
@@ -165,7 +169,7 @@ def _told(event: Event, teller: Teller) -> Beat:
     return Beat(
         words=say(event, teller.names, teller.deck),
         ball=ball_after(event),
-        banner=_banner(event, teller.names),
+        banner=_banner(event, teller),
     )
 
 
@@ -194,15 +198,15 @@ _AT_SPOT = frozenset(
 )
 
 
-def _banner(event: Event, names: Names) -> Banner | None:
-    name = event.name
+def _banner(event: Event, teller: Teller) -> Banner | None:
+    name, names = event.name, teller.names
     if name in (told.TOUCHDOWN, told.FIELD_GOAL_GOOD, told.SAFETY):
         side = Seat(event["side"])
         return Banner(_SCORES[name], names.of(side), SIDES[side])
     if name == told.END_OF_QUARTER:
-        return Banner(f"End of the {quarter(event['quarter'])}")
+        return Banner(f"End of the {quarter(event['quarter'])}", teller.score)
     if name == told.END_OF_HALF:
-        return Banner("Half time")
+        return Banner("Half time", teller.score)
     return None
 
 

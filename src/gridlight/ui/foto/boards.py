@@ -44,6 +44,8 @@ class PlayBoard(QWidget):
 
     def show_rows(self, rows: Sequence[PlayRow], note: str) -> None:
         """Show these plays, the newest first."""
+        if (self._rows, self._note) == (tuple(rows), note):
+            return
         self._rows, self._note = tuple(rows), note
         self._say()
         self.update()

@@ -179,6 +179,10 @@ class ChoiceCard(QWidget):
         high = head_high + rows * row_high + t.px(12)
         bottom = self._foot.bottom() - t.px(10)
         box = QRectF(self._foot.center().x() - wide / 2, bottom - high, wide, high)
+        table = self.parentWidget()
+        if table is not None:
+            edge = t.px(10)
+            box.moveLeft(max(edge, min(box.left(), table.width() - edge - box.width())))
         m = t.px(MARGIN)
         self.setGeometry(box.adjusted(-m, -m, m, m).toAlignedRect())
         self._box = box.translated(-QPointF(self.geometry().topLeft()))

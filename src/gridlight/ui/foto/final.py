@@ -89,7 +89,8 @@ class FinalCard(QWidget):
     def _card(self) -> QRectF:
         t = self._theme
         k = min(t.k, self.height() / (HIGH + 20), self.width() / (WIDE + 20))
-        box = QRectF(0, 0, WIDE * k, HIGH * k)
+        buttons = sum(button.sizeHint().width() for button in self._buttons.values())
+        box = QRectF(0, 0, max(WIDE * k, buttons + t.px(32)), HIGH * k)
         box.moveCenter(QRectF(self.rect()).center())
         return box
 
@@ -112,7 +113,7 @@ class FinalCard(QWidget):
         painter.fillRect(self.rect(), t.color("vig", 110))
         card = self._card()
         paint_panel(painter, card, t)
-        k = card.width() / WIDE
+        k = card.height() / HIGH
         head = QRectF(card.left(), card.top() + 18 * k, card.width(), 34 * k)
         draw_text(painter, head, self._verdict, t, "heading", "panel_text", CENTER)
         self._quarters(painter, card, k)

@@ -181,6 +181,8 @@ class FieldPanel(LivePanel):
 
     def set_ghost(self, spot: float | None, label: str) -> None:
         """Show where the ball would be now, or nothing; what is under way goes on."""
+        if (self._to.ghost, self._to.ghost_label) == (spot, label):
+            return
         for name in ("_from", "_to", "_shown"):
             picture = getattr(self, name)
             setattr(self, name, replace(picture, ghost=spot, ghost_label=label))

@@ -65,7 +65,7 @@ class FotoStage(Screen):
         bridge.setParent(self)
         self.bridge = bridge
         self.names = names_of(bridge.table.header)
-        self.set_title("Foto-Electric", f"{self.names.home} against {self.names.visitors}")
+        self.set_title("FOTO-ELECTRIC", f"{self.names.home} against {self.names.visitors}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._told = ""
         self._paused = False
@@ -313,7 +313,9 @@ class FotoStage(Screen):
         """Show what a step brought, then call `done`."""
         before = self.bridge.history[record.n - 1].described if record.n else {}
         offense = Seat(before.get("possession", Seat.HOME.value))
-        teller = Teller(self.names, self.deck, self._wheel, offense)
+        home, visitors = record.described["score"]
+        score = f"{self.names.home} {home} – {visitors} {self.names.visitors}"
+        teller = Teller(self.names, self.deck, self._wheel, offense, score)
         self._told = ""
         self.reel.run(beats_of(record, teller), done)
 

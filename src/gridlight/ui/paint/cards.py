@@ -22,7 +22,7 @@ from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
 from gridlight.ui.paint.textures import paint_grain
 from gridlight.ui.theme import Theme
-from gridlight.ui.tokens import SPACE
+from gridlight.ui.tokens import FACES, SMALLEST_PX, SPACE
 
 CARD_RATIO = 10.5 / 8.0
 Points = Sequence[tuple[float, float]]
@@ -203,17 +203,26 @@ def _art_box(box: QRectF, theme: Theme) -> QRectF:
 def _card_words(painter: QPainter, box: QRectF, theme: Theme, look: CardLook) -> None:
     pad = theme.px(7)
     number = QRectF(box.left() + pad, box.top() + theme.px(3), box.width() * 0.5, theme.px(24))
-    draw_text(painter, number, look.mark, theme, "card-number", "num")
+    mark_px, name_px = _print_px(theme, "card-number"), _print_px(theme, "card-name")
+    draw_text(painter, number, look.mark, theme, "card-number", "num", px=mark_px)
     line = theme.px(13.5)
     top = box.top() + theme.px(25)
     for text in _two_lines(theme, look.name.upper(), box.width() * look.words):
         words = QRectF(box.left() + pad, top, box.width() - pad * 1.5, line)
-        draw_text(painter, words, text, theme, "card-name", "card_text")
+        draw_text(painter, words, text, theme, "card-name", "card_text", px=name_px)
         top += line
 
 
+def _print_px(theme: Theme, role: str) -> float:
+    """The print on a card is part of its picture: it grows with the card, not with the text."""
+    return max(SMALLEST_PX, theme.px(FACES[role].px))
+
+
 def _two_lines(theme: Theme, name: str, width: float) -> list[str]:
-    if text_width(theme, "card-name", name) <= width or " " not in name:
+    if (
+        text_width(theme, "card-name", name, _print_px(theme, "card-name")) <= width
+        or " " not in name
+    ):
         return [name]
     words = name.split()
     cuts = range(1, len(words))

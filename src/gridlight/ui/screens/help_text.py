@@ -80,6 +80,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Enter, Space", "pick, lay, go on; at the slide Space pulls it by itself."),
             ("↓ ↑", "pull the slide and push it back; the wheel does it too."),
             ("W, L, P", "after a play: what if, look closer, pull again."),
+            ("Alt ← →", "with table feel: push the offense’s card, which is a foul."),
             ("Z", "undo, as long as no die fell and nothing was shown."),
             ("Esc", "puts down what is in the hand, and goes back."),
             ("F1, F2", "this help, and the record."),

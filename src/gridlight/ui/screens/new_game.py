@@ -188,7 +188,7 @@ class NewGameScreen(Screen):
         stage, k = self.stage(), self.theme.k
         wide = min(stage.width() - 2 * self.theme.px(SPACE.s5), 980 * k)
         rows = sum(1 for line in self.lines if self._open or not line.folded)
-        high = min(stage.height() - 2 * self.theme.px(SPACE.s4), (212 + 56 * max(rows, 5)) * k)
+        high = min(stage.height() - 2 * self.theme.px(SPACE.s4), (212 + 56 * max(rows, 4)) * k)
         box = QRectF(0, 0, wide, high)
         box.moveCenter(stage.center())
         return box
