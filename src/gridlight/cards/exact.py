@@ -27,6 +27,8 @@ from gridlight.cards.sections import (
 
 TOLERANCE = 0.01
 
+Mark = tuple[int, float, float]  # index, x, y of a marker
+
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
@@ -36,8 +38,8 @@ class Meeting:
     """
 
     track: Track
-    diamonds: tuple[tuple[int, float, float], ...]
-    dots: tuple[tuple[int, float, float], ...]
+    diamonds: tuple[Mark, ...]
+    dots: tuple[Mark, ...]
     joins: tuple[frozenset[int], ...]
 
 
@@ -49,21 +51,21 @@ def meetings(
     size, radius = geometry.diamond + TOLERANCE, geometry.dot + TOLERANCE
     groups = clusters(formation, geometry)
     parts: list[list[Meeting]] = [[] for _ in card.segments]
+    diamonds = [(i, p.x, p.y + drop) for i, p in enumerate(formation.diamonds)]
+    dots = [(i, p.x, p.y + drop) for i, p in enumerate(formation.dots)]
     for track in tracks_of(card, geometry):
-        diamonds = _at_height(track, formation.diamonds, size + track.half, drop)
-        dots = _at_height(track, formation.dots, radius, drop)
-        near = {index for index, _, _ in diamonds}
-        joins = tuple(group & near for group in groups if len(group & near) > 1)
-        parts[track.piece.part].append(Meeting(track, diamonds, dots, joins))
+        # one of two that cover together may lie as far as the line's edge
+        near = _at_height(track, diamonds, size + track.half)
+        round_ones = _at_height(track, dots, radius)
+        have = {mark[0] for mark in near}
+        joins = tuple(group & have for group in groups if len(group & have) > 1)
+        parts[track.piece.part].append(Meeting(track, near, round_ones, joins))
     return tuple(tuple(part) for part in parts)
 
 
-def _at_height(
-    track: Track, points: tuple[Point, ...], reach: float, drop: float
-) -> tuple[tuple[int, float, float], ...]:
+def _at_height(track: Track, marks: list[Mark], reach: float) -> tuple[Mark, ...]:
     low, high = track.y0 - reach, track.y1 + reach
-    placed = ((index, point.x, point.y + drop) for index, point in enumerate(points))
-    return tuple(mark for mark in placed if low <= mark[2] <= high)
+    return tuple([mark for mark in marks if low <= mark[2] <= high])
 
 
 @lru_cache(maxsize=256)
@@ -91,7 +93,7 @@ def _apart(a: Point, b: Point) -> float:
     return abs(a.x - b.x) + abs(a.y - b.y)
 
 
-def spot(mark: tuple[int, float, float], shift: float) -> Spot:
+def spot(mark: Mark, shift: float) -> Spot:
     """A printed marker where it lies over the play."""
     index, x, y = mark
     x += shift
@@ -141,7 +143,9 @@ class VectorFinder:
         markers += [self.marker("dot", index) for index in self.dots_over(part)]
         if not markers:
             return None
-        return Cover(path_of(self.card).parts[part][1], part, tuple(markers))
+        star = self.card.segments[part].points[-1]
+        end = path_of(self.card).parts[part][1]
+        return Cover(end, part, tuple(markers), (star.x, star.y))
 
     def dots_over(self, part: int) -> tuple[int, ...]:
         """The dots over the star at the end of a broken segment."""
@@ -245,7 +249,7 @@ class VectorFinder:
     def _cover(self, track: Track, at: float, kind: str, indices: tuple[int, ...]) -> Cover:
         piece = track.piece
         markers = tuple(self.marker(kind, index) for index in indices)
-        return Cover(piece.start + piece.arc(at), piece.part, markers)
+        return Cover(piece.start + piece.arc(at), piece.part, markers, piece.point(at))
 
 
 def resolve(

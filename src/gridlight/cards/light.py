@@ -114,7 +114,8 @@ class LightFinder:
             for kind, layer in (("diamond", "diamonds"), ("dot", "dots"))
             if self._over_star(part, layer)
         ]
-        return Cover(end, part, tuple(markers)) if markers else None
+        star = self._star(part)
+        return Cover(end, part, tuple(markers), (star.x, star.y)) if markers else None
 
     def _star(self, part: int) -> Section:
         point = self.card.segments[part].points[-1]
@@ -192,8 +193,9 @@ class LightFinder:
         if index is None:
             return None
         lane = self.lanes[part]
-        marker = self._nearest(kind, lane.section(index))
-        return Cover(float(lane.arcs[index]), part, (marker,))
+        section = lane.section(index)
+        marker = self._nearest(kind, section)
+        return Cover(float(lane.arcs[index]), part, (marker,), (section.x, section.y))
 
     def _nearest(self, kind: str, section: Section) -> Marker:
         """The marker that holds a section best: alone if it can, else the nearest. FE-11"""

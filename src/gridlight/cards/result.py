@@ -44,11 +44,12 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A place of the path that is dark: where the dark begins, and what makes it."""
+    """A place of the path that decides: where the dark begins, and what makes it."""
 
     arc: float
     part: int
     markers: tuple[Marker, ...]
+    where: XY
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +211,7 @@ class Referee:
             if segment.kind.solid:
                 result = self._run(part)
             else:
-                result = self._flight(part, segment.kind, segment.points[-1])
+                result = self._flight(part, segment.kind, segment.points)
             if result is not None:
                 return result
         return self._end()
@@ -227,8 +228,7 @@ class Referee:
         if cover is None:
             return None
         outcome = Outcome.FUMBLE if cover is fumble else Outcome.TACKLE
-        yards = cover.markers[0].yards
-        return self._result(outcome, yards, cover.arc, part, cover.markers)
+        return self._result(outcome, cover.markers[0].yards, cover)
 
     def _goal_line(self, part: int, cover: Cover | None) -> Result | None:
         """A touchdown before the first cover, or under a marker on or over the line. FE-12"""
@@ -236,65 +236,61 @@ class Referee:
         assert goal is not None
         reached = first_reach(self.path, part, goal)
         if reached is not None and (cover is None or reached <= cover.arc + SAME_PLACE):
-            return self._result(Outcome.TOUCHDOWN, None, reached, part, (), at=goal)
+            line = Cover(reached, part, (), self.path.point(reached))
+            return self._result(Outcome.TOUCHDOWN, None, line, at=goal)
         if cover is not None and cover.markers[0].yards >= goal:
-            return self._result(Outcome.TOUCHDOWN, None, cover.arc, part, cover.markers, at=goal)
+            return self._result(Outcome.TOUCHDOWN, None, cover, at=goal)
         return None
 
-    def _flight(self, part: int, travel: Travel, star: Point) -> Result | None:
+    def _flight(self, part: int, travel: Travel, points: tuple[Point, ...]) -> Result | None:
         begin, end = self.path.parts[part]
-        self._note(travel.value, begin, part, whole_yards(self.path.point(begin)[1]))
+        hand, star = points[0], points[-1]
+        self._note(travel.value, begin, part, (hand.x, hand.y), whole_yards(hand.y))
         band = self.finder.band(part)
         if band is not None:  # FE-8
             yards = band.markers[0].yards
             if travel is Travel.LATERAL:
-                return self._result(Outcome.FUMBLE, yards, band.arc, part, band.markers)
-            return self._result(Outcome.INCOMPLETE, None, band.arc, part, band.markers, at=yards)
-        if self.goal is not None and star.y > self.goal + END_ZONE:  # FE-12
-            at = whole_yards(star.y)
-            return self._result(Outcome.INCOMPLETE, None, end, part, (), at=at)
-        taken = self.finder.star(part)
+                return self._result(Outcome.FUMBLE, yards, band)
+            return self._result(Outcome.INCOMPLETE, None, band, at=yards)
         yards = whole_yards(star.y)
+        down = Cover(end, part, (), (star.x, star.y))
+        if self.goal is not None and star.y > self.goal + END_ZONE:  # FE-12
+            return self._result(Outcome.INCOMPLETE, None, down, at=yards)
+        taken = self.finder.star(part)
         if taken is not None:  # FE-9
-            return self._result(Outcome.INTERCEPTION, yards, end, part, taken.markers)
+            return self._result(Outcome.INTERCEPTION, yards, taken)
         if travel is Travel.PASS:
             self.catch_yards = yards
-        self._note("catch", end, part, yards)
+        self._note("catch", end, part, down.where, yards)
         return None
 
     def _end(self) -> Result:
-        arc, part = self.path.length, len(self.card.segments) - 1
-        yards = whole_yards(self.path.point(arc)[1])
-        ends = Outcome(self.card.ends.value)
+        last = self.card.segments[-1].points[-1]
+        end = Cover(self.path.length, len(self.card.segments) - 1, (), (last.x, last.y))
+        yards = whole_yards(last.y)
         if self.card.ends is End.TOUCHDOWN:
-            return self._result(ends, None, arc, part, ())
+            return self._result(Outcome.TOUCHDOWN, None, end)
         if self.goal is not None and yards >= self.goal:
-            return self._result(Outcome.TOUCHDOWN, None, arc, part, (), at=self.goal)
-        return self._result(ends, yards, arc, part, ())
+            return self._result(Outcome.TOUCHDOWN, None, end, at=self.goal)
+        return self._result(Outcome(self.card.ends.value), yards, end)
 
-    def _note(self, kind: str, arc: float, part: int, yards: int | None) -> None:
-        self.events.append(CardEvent(kind, arc, part, self.path.point(arc), yards))
+    def _note(self, kind: str, arc: float, part: int, where: XY, yards: int | None) -> None:
+        self.events.append(CardEvent(kind, arc, part, where, yards))
 
     def _result(
-        self,
-        outcome: Outcome,
-        yards: int | None,
-        arc: float,
-        part: int,
-        markers: tuple[Marker, ...],
-        at: int | None = None,
+        self, outcome: Outcome, yards: int | None, place: Cover, at: int | None = None
     ) -> Result:
         at = yards if at is None else at
-        self._note(outcome.value, arc, part, at)
+        self._note(outcome.value, place.arc, place.part, place.where, at)
         return Result(
             outcome=outcome,
             yards=yards,
             at_yards=at,
             alignment=self.alignment,
-            where=self.events[-1].where,
-            arc=arc,
-            part=part,
-            markers=markers,
+            where=place.where,
+            arc=place.arc,
+            part=place.part,
+            markers=place.markers,
             catch_yards=self.catch_yards,
             events=tuple(self.events),
             kind=self.card.kind,

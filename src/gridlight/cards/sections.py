@@ -17,6 +17,7 @@ from gridlight.cards.model import Geometry, OffenseCard
 from gridlight.cards.path import XY, Piece, path_of
 
 FINEST = 1e-3  # yards of path within which the beginning of a cover is found
+SHORT = 0.1  # yards of path in which it gets dark once at most
 ROOT2 = math.sqrt(2.0)
 
 
@@ -274,11 +275,22 @@ def _first(track: Track, test: Test, slack: float, begin: float, end: float) -> 
     if not test(section, slack + ROOT2 * reach):
         return None
     dark = test(section, slack)
+    if dark and half * track.speed < SHORT:
+        return _edge(track, test, slack, begin, middle)
     if half * track.speed < FINEST:
-        if dark:
-            return middle
         return end if test(track.section(end), slack) else None
     found = _first(track, test, slack, begin, middle)
     if found is not None:
         return found
     return middle if dark else _first(track, test, slack, middle, end)
+
+
+def _edge(track: Track, test: Test, slack: float, light: float, dark: float) -> float:
+    """Where it gets dark between a light and a dark parameter that are close."""
+    while (dark - light) * track.speed > FINEST:
+        middle = (light + dark) / 2.0
+        if test(track.section(middle), slack):
+            dark = middle
+        else:
+            light = middle
+    return dark
