@@ -323,3 +323,41 @@ def test_the_keyboard_reaches_a_game_from_home(open_window: Open) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
     settle()
     assert window.screen_name() == "help"
+
+
+def test_what_is_left_on_the_watch_is_kept(open_window: Open, folder: Path) -> None:
+    window = open_window()
+    path = saved(folder, "watched", quarter_minutes=20)
+    window.open_game(path)
+    assert window.stage is not None
+    assert window.stage.bridge.watch_left == 1200
+    window.stage.bridge._watch_left = 700.0
+    people = quicken(window)
+    people.answer()
+    window.go_home()
+    window.open_game(path)
+    assert window.stage is not None
+    left = window.stage.bridge.watch_left
+    assert left is not None
+    assert 690 < left <= 700
+
+
+def test_how_the_dice_fell_in_a_game_from_the_list(
+    open_window: Open, folder: Path, qtbot: QtBot
+) -> None:
+    path = saved(folder)
+    window = open_window()
+    window.show_games()
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    games = window.screens["games"]
+    assert isinstance(games, GamesScreen)
+    games.record_of_wanted.emit(path)
+    record = window.screens["record"]
+    assert isinstance(record, RecordScreen)
+    click(record.fairness)
+    assert window.screen_name() == "fairness"
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    window.back()
+    assert window.screen_name() == "record"
+    window.back()
+    assert window.screen_name() == "games"

@@ -70,7 +70,8 @@ class Bridge(QObject):
         self._last = now()
         self._asked: Seat | None = None
         self._decision_left: float | None = None
-        self._watch_left = left if left is not None else self._quarter_seconds()
+        whole = self._quarter_seconds()
+        self._watch_left = whole if left is None or whole is None else min(left, whole)
         self._watch_quarter = self._quarter()
         self.paused = False
         self._timer = QTimer(self)

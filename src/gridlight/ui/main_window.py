@@ -20,6 +20,7 @@ from gridlight.ui.screens.home import Home
 from gridlight.ui.shelf import Shelf, Stock
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import wishes_of
+from gridlight.ui.watches import Watches
 
 if TYPE_CHECKING:
     from gridlight.session.table import Table
@@ -44,6 +45,7 @@ class MainWindow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._settings = settings or paths.settings_file()
+        self._watches = self._settings.with_name("watches.json")
         loaded = load(self._settings)
         self.preferences: Preferences = loaded.preferences
         self._notice = loaded.notice or ""
@@ -211,7 +213,9 @@ class MainWindow(QWidget):
         from gridlight.ui.foto.stage import FotoStage
 
         self._put_away()
-        stage = FotoStage(Bridge(table, self), wishes_of(self.preferences), self)
+        bridge = Bridge(table, self, left=self._left_on_watch(table))
+        bridge.stepped.connect(lambda _: self._keep_watch())
+        stage = FotoStage(bridge, wishes_of(self.preferences), self)
         self.stage = stage
         self._add("foto-electric", stage)
         stage.home_wanted.connect(self.go_home)
@@ -223,6 +227,20 @@ class MainWindow(QWidget):
         self._back.clear()
         self.show_screen("foto-electric")
         stage.begin()
+
+    def _left_on_watch(self, table: Table) -> float | None:
+        if table.path is None or not table.header.settings.get("quarter_minutes"):
+            return None
+        quarter = int(table.described()["quarter"])
+        return Watches(self._watches).left(table.path, quarter)
+
+    def _keep_watch(self) -> None:
+        if self.stage is None:
+            return
+        bridge = self.stage.bridge
+        if bridge.watch_left is not None and bridge.table.path is not None:
+            quarter = int(bridge.table.described()["quarter"])
+            Watches(self._watches).keep(bridge.table.path, quarter, bridge.watch_left)
 
     def rematch(self) -> None:
         """Play the same game once more with the sides swapped."""
@@ -242,6 +260,7 @@ class MainWindow(QWidget):
     def _put_away(self) -> None:
         if self.stage is None:
             return
+        self._keep_watch()
         stage, self.stage = self.stage, None
         stage.close_game()
         for name in ("foto-electric", "record", "fairness"):

@@ -11,6 +11,7 @@ from gridlight.ui.chrome import Screen
 from gridlight.ui.theme import wishes_of
 
 if TYPE_CHECKING:
+    from gridlight.session.table import Table
     from gridlight.ui.main_window import MainWindow
 
 
@@ -65,22 +66,31 @@ def _new_game(window: MainWindow) -> Screen:
 
 
 def _record(window: MainWindow) -> Screen:
+    assert window.stage is not None
+    return _record_of(window, window.stage.bridge.table)
+
+
+def _record_of(window: MainWindow, table: Table) -> Screen:
     from gridlight.ui.screens.record import RecordScreen
 
-    assert window.stage is not None
-    table = window.stage.bridge.table
     screen = RecordScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
-    screen.fairness_wanted.connect(window.stage.fairness_wanted)
     screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.fairness_wanted.connect(
+        lambda: window.open_made("fairness", _fairness_of(window, table))
+    )
     return screen
 
 
 def _fairness(window: MainWindow) -> Screen:
+    assert window.stage is not None
+    return _fairness_of(window, window.stage.bridge.table)
+
+
+def _fairness_of(window: MainWindow, table: Table) -> Screen:
     from gridlight.ui.screens.fairness import FairnessScreen
 
-    assert window.stage is not None
-    screen = FairnessScreen(window.stage.bridge.table, wishes_of(window.preferences), window)
+    screen = FairnessScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.help_wanted.connect(lambda: window.open_page("help"))
     screen.count(window.tasks, window.shelf)
@@ -132,17 +142,12 @@ def _games(window: MainWindow) -> Screen:
 
 
 def _show_record(window: MainWindow, path: Path) -> None:
-    from gridlight.ui.screens.record import RecordScreen
-
     try:
         table = window.shelf.read(path)
     except (GridlightError, OSError) as fault:
         window.complain(str(fault))
         return
-    screen = RecordScreen(table, wishes_of(window.preferences), window)
-    screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
-    window.open_made("record", screen)
+    window.open_made("record", _record_of(window, table))
 
 
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {

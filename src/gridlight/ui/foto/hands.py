@@ -26,7 +26,7 @@ from gridlight.ui.paint.text import draw_text
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.foto.furniture import Furniture
 
 
 PLAYS_SEEN = (Phase.SCRIMMAGE_CALL, Phase.TRY_CHOICE, Phase.OFFENSE_PLACE, Phase.REVEAL)
@@ -40,7 +40,7 @@ class Hands(QObject):
 
     picked = Signal(str)
 
-    def __init__(self, stage: FotoStage) -> None:
+    def __init__(self, stage: Furniture) -> None:
         super().__init__(stage)
         self._stage = stage
         theme = stage.theme

@@ -4,93 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
-from typing import cast
 
-from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gridlight.cards.model import Deck
 from gridlight.cards.result import Result
-from gridlight.games.foto_electric.game import FotoElectric
-from gridlight.games.foto_electric.light import LightBox as Viewer
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
 from gridlight.present import foto
-from gridlight.present.foto import names_of
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
-from gridlight.ui.chrome import Screen
 from gridlight.ui.foto import keys
-from gridlight.ui.foto.banner import BannerCard
 from gridlight.ui.foto.beats import Banner, Teller, beats_of
-from gridlight.ui.foto.boards import PlayBoard
-from gridlight.ui.foto.choices import ChoiceCard, Question
-from gridlight.ui.foto.curtain import Curtain
+from gridlight.ui.foto.choices import Question
 from gridlight.ui.foto.endings import consent_question, end_question
 from gridlight.ui.foto.flow import Flow, Moment
-from gridlight.ui.foto.hands import Hands
-from gridlight.ui.foto.house import HouseLights
-from gridlight.ui.foto.layout import StageLayout, lay_out
-from gridlight.ui.foto.live import FieldPanel, Scoreboard
+from gridlight.ui.foto.furniture import Furniture
 from gridlight.ui.foto.readings import SIDES, field_picture, play_rows, score_reading
 from gridlight.ui.foto.reel import Reel
 from gridlight.ui.foto.review import Review
-from gridlight.ui.foto.roll_prompt import RollPrompt
 from gridlight.ui.foto.sayings import sentence_for
-from gridlight.ui.foto.spin import Chance, SpinCard
-from gridlight.ui.lightbox.box import LightBox
+from gridlight.ui.foto.spin import Chance
 from gridlight.ui.theme import Wishes
 
-_ALWAYS = ("settings", "help")
 
-
-class FotoStage(Screen):
-    """A game on the table; it keeps no state of the game but what is being shown.
-
-    `rematch_wanted` asks for another game with the sides swapped.
-    """
-
-    rematch_wanted = Signal()
-    fairness_wanted = Signal()
+class FotoStage(Furniture):
+    """A game on the table; it keeps no state of the game but what is being shown."""
 
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        clocks = bridge.watch_left is not None or bridge.has_decision_clock
-        self.bar_items = (*(("pause",) if clocks else ()), "end", "undo", "record", *_ALWAYS)
-        super().__init__(wishes, parent)
-        bridge.setParent(self)
-        self.bridge = bridge
-        self.names = names_of(bridge.table.header)
-        self.set_title("FOTO-ELECTRIC", f"{self.names.home} against {self.names.visitors}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(bridge, wishes, parent)
         self._told = ""
         self._paused = False
-        self._build()
+        self.review_card = Review(self)
         self.flow = Flow(self, bridge)
         self.reel = Reel(self, self)
         self._wire()
-
-    def _build(self) -> None:
-        t = self.theme
-        self.field = FieldPanel(t, self)
-        self.scoreboard = Scoreboard(t, self)
-        self.plays = PlayBoard(t, self)
-        self.hands = Hands(self)
-        self.box = LightBox(self)
-        self.box.set_deck(self.deck)
-        self.hands.bring_forward()
-        self.house = HouseLights(t, self)
-        self.choices = ChoiceCard(t, self)
-        self.review_card = Review(self)
-        self.banner = BannerCard(t, self)
-        self.roll_prompt = RollPrompt(t, self)
-        self.spin_card = SpinCard(t, self)
-        self.curtain = Curtain(t, self)
-        self.hands.set_deck(self.deck)
 
     def _wire(self) -> None:
         flow = self.flow
@@ -107,6 +58,16 @@ class FotoStage(Screen):
         self.end_wanted.connect(flow.offer_end)
         self.bridge.refused.connect(self.complain)
         self.bridge.ticked.connect(self._ticked)
+
+    def place(self) -> None:
+        """Lay everything out anew."""
+        super().place()
+        self.review_card.lay(self.layout_now())
+
+    def themed(self) -> None:
+        """Hand the theme on; what is shown stays as it is."""
+        super().themed()
+        self.review_card.set_theme(self.theme)
 
     def begin(self) -> None:
         """Show the game and go on with it."""
@@ -149,61 +110,6 @@ class FotoStage(Screen):
         self.bridge.set_paused(False)
         if self.flow.moment in (Moment.COVERED, Moment.PICKING):
             self.flow.next()
-
-    # the cards
-
-    @cached_property
-    def deck(self) -> Deck:
-        """The deck that this game is played with."""
-        from gridlight.cards.decks import load_record
-
-        return load_record(self.bridge.table.header.tables.get("deck"), "deck")
-
-    @property
-    def rules(self) -> FotoElectric:
-        """The rules that this game is played by."""
-        return cast(FotoElectric, self.bridge.table.game)
-
-    @cached_property
-    def _viewer(self) -> Viewer:
-        return Viewer(self.deck)
-
-    def look(self, play: int, formation: str, alignment: float, goal: int) -> Result:
-        """What two cards show, whole."""
-        return self._viewer.result(play, formation, alignment, goal)
-
-    # places
-
-    def place(self) -> None:
-        """Lay everything out anew."""
-        lay = self.layout_now()
-        self.field.set_panel(lay.field)
-        self.scoreboard.set_panel(lay.scoreboard)
-        self.plays.set_panel(lay.plays)
-        self.hands.lay(lay)
-        self.box.lay(lay.case, self.stage().bottom())
-        self.choices.lay(lay.foot)
-        self.review_card.lay(lay)
-        self.house.lay(self.stage(), lay.case, lay.foot)
-        stage = self.stage()
-        for front in (self.curtain, self.spin_card, self.banner):
-            front.setGeometry(stage.toRect())
-        self.roll_prompt.lay(stage)
-
-    def layout_now(self) -> StageLayout:
-        """Where everything lies at this size."""
-        return lay_out(self.stage(), self.theme)
-
-    def themed(self) -> None:
-        """Hand the theme on."""
-        for part in (
-            *(self.field, self.scoreboard, self.plays, self.hands, self.choices, self.house),
-            *(self.review_card, self.banner, self.roll_prompt, self.spin_card, self.curtain),
-        ):
-            part.set_theme(self.theme)
-        self.box.set_palette(self.theme)
-        if hasattr(self, "flow"):
-            self.synchronize(at_once=True)
 
     def paint_stage(self, painter: QPainter) -> None:
         """The hands' name tags lie on the table itself."""
