@@ -17,6 +17,7 @@ from gridlight.kernel.game import Seat
 from gridlight.session.table import Setup, Table
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.main_window import MainWindow, watch_for_mishaps
+from gridlight.ui.screens.fairness import FairnessScreen
 from gridlight.ui.screens.games import GamesScreen
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.screens.settings import SettingsScreen
@@ -345,7 +346,9 @@ def test_what_is_left_on_the_watch_is_kept(open_window: Open, folder: Path) -> N
 def test_how_the_dice_fell_in_a_game_from_the_list(
     open_window: Open, folder: Path, qtbot: QtBot
 ) -> None:
+    """FB-18: this game's counts beside those of all games."""
     path = saved(folder)
+    saved(folder, "two")
     window = open_window()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
@@ -357,6 +360,14 @@ def test_how_the_dice_fell_in_a_game_from_the_list(
     click(record.fairness)
     assert window.screen_name() == "fairness"
     qtbot.waitUntil(lambda: not window.tasks.busy)
+    fairness = window.screens["fairness"]
+    assert isinstance(fairness, FairnessScreen)
+    toss = fairness.paper.blocks[0]
+    assert toss.purpose == "coin toss"
+    assert toss.game is not None
+    assert toss.all_games is not None
+    assert (toss.game.rolls, toss.all_games.rolls) == (1, 2)
+    assert "Too few rolls" in fairness.paper.accessibleDescription()
     window.back()
     assert window.screen_name() == "record"
     window.back()

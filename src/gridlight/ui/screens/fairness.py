@@ -35,6 +35,11 @@ class FairnessPaper(Paper):
         self._waiting = True
         self.setAccessibleName("How the dice fell")
 
+    @property
+    def blocks(self) -> tuple[Compared, ...]:
+        """What is shown, from the top down."""
+        return self._blocks
+
     def show_blocks(self, blocks: Sequence[Compared]) -> None:
         """Show these."""
         self._blocks = tuple(blocks)
