@@ -47,7 +47,7 @@ class Meeting:
 def meetings(
     card: OffenseCard, formation: DefenseCard, geometry: Geometry, drop: float = 0.0
 ) -> tuple[tuple[Meeting, ...], ...]:
-    """For each segment its pieces, each with the markers of the formation at its height."""
+    """For each segment its pieces that have markers of the formation at their height."""
     size, radius = geometry.diamond + TOLERANCE, geometry.dot + TOLERANCE
     groups = clusters(formation, geometry)
     parts: list[list[Meeting]] = [[] for _ in card.segments]
@@ -59,7 +59,8 @@ def meetings(
         round_ones = _at_height(track, dots, radius)
         have = {mark[0] for mark in near}
         joins = tuple(group & have for group in groups if len(group & have) > 1)
-        parts[track.piece.part].append(Meeting(track, near, round_ones, joins))
+        if near or round_ones:
+            parts[track.piece.part].append(Meeting(track, near, round_ones, joins))
     return tuple(tuple(part) for part in parts)
 
 
@@ -122,8 +123,8 @@ class VectorFinder:
     def solid(self, part: int) -> tuple[Cover | None, Cover | None]:
         """First cover of a solid segment by diamonds, and first by a dot."""
         for meeting in self.parts[part]:
-            tackle = self._tackle(meeting)
-            fumble = self._dark_dot(meeting, ())
+            tackle = self._tackle(meeting) if meeting.diamonds else None
+            fumble = self._dark_dot(meeting, ()) if meeting.dots else None
             if tackle or fumble:
                 return tackle, fumble
         return None, None
@@ -198,10 +199,10 @@ class VectorFinder:
         if track.straight:
             span = straight_under_diamond(track, here, self.size)
             return span[0] if span else None
-        size = self.size
-        if here.u < track.u0 - size or here.u > track.u1 + size:
+        room_u, room_v = self.size - track.off_u, self.size - track.off_v
+        if here.u < track.u0 - room_u or here.u > track.u1 + room_u:
             return None
-        if here.v < track.v0 - size or here.v > track.v1 + size:
+        if here.v < track.v0 - room_v or here.v > track.v1 + room_v:
             return None
         return first_dark(track, under_diamond(here, self.size), 0.0)
 

@@ -49,7 +49,7 @@ class Track:
     """A piece of path made ready for markers.
 
     x, y, u and v have bounds; `u`, `v` are those of its start, `du`, `dv` how far they go;
-    `off_u`, `off_v` are what the width of a straight line takes off a diamond's size. Its points
+    `off_u`, `off_v` are what the line's width takes off a diamond's size, at least. Its points
     are `start` + t · `rate` + t² · `bow`; over the range of t it goes at most `speed` yards and
     turns at most `turning` radians.
     """
@@ -107,6 +107,7 @@ def _track(piece: Piece, half: float) -> Track:
     corners = [piece.a, piece.b, *([piece.bend] if piece.bend else [])]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     tx, ty = piece.tangent(0.0)
+    ex, ey = piece.tangent(1.0)
     (ax, ay), (bx, by) = piece.a, piece.b
     cx, cy = piece.bend or ((ax + bx) / 2.0, (ay + by) / 2.0)
     rate = 2.0 * (cx - ax), 2.0 * (cy - ay)
@@ -126,8 +127,8 @@ def _track(piece: Piece, half: float) -> Track:
         v=piece.a[0] - piece.a[1],
         du=piece.b[0] - piece.a[0] + piece.b[1] - piece.a[1],
         dv=piece.b[0] - piece.a[0] - piece.b[1] + piece.a[1],
-        off_u=half * abs(tx - ty),
-        off_v=half * abs(tx + ty),
+        off_u=half * _least(tx - ty, ex - ey),
+        off_v=half * _least(tx + ty, ex + ey),
         tx=tx,
         ty=ty,
         start=piece.a,
@@ -136,6 +137,11 @@ def _track(piece: Piece, half: float) -> Track:
         speed=max(math.hypot(*rate), math.hypot(rate[0] + 2.0 * bow[0], rate[1] + 2.0 * bow[1])),
         turning=_turning(rate, bow),
     )
+
+
+def _least(begin: float, end: float) -> float:
+    """The least size of a direction's component that turns from one value to the other."""
+    return min(abs(begin), abs(end)) if begin * end > 0.0 else 0.0
 
 
 def _turning(rate: XY, bow: XY) -> float:
@@ -269,8 +275,8 @@ def first_dark(track: Track, test: Test, slack: float) -> float | None:
 def _first(track: Track, test: Test, slack: float, begin: float, end: float) -> float | None:
     """The first dark parameter after `begin`, which isn't dark itself."""
     middle = (begin + end) / 2.0
-    section = track.section(middle)
     half = (end - begin) / 2.0
+    section = track.section(middle)
     reach = half * track.speed + track.half * min(half * track.turning, 2.0)
     if not test(section, slack + ROOT2 * reach):
         return None
