@@ -85,8 +85,24 @@ def worth_of(outcome: int, yards: int, situation: Situation) -> float:
 
 
 def solve(worth: Floats) -> Equilibrium:
+    """The exact equilibrium, by the simplex of `fast.exact_snap`."""
+    from gridlight.coaches.fast.exact_snap import solve_snap
+
+    if not np.isfinite(worth).all():
+        raise GridlightError("the snap can't be solved: its worths aren't all numbers")
+    cards, formations, _ = worth.shape
+    offense = np.empty((cards, PLACES))
+    formation = np.empty(formations)
+    placing = np.empty((formations, PLACES, SPOTS))
+    value = solve_snap(np.ascontiguousarray(worth, dtype=float), offense, formation, placing)
+    assert not np.isnan(value), "the simplex didn't end"
+    return Equilibrium(value, offense, formation, placing)
+
+
+def solve_by_program(worth: Floats) -> Equilibrium:
     """The exact equilibrium, by a sequence-form linear program that HiGHS solves.
 
+    What `solve` is held against; where there are several equilibria it may give another.
     GridlightError when scipy isn't installed, or when the program has no solution.
     """
     linprog = _linprog()
@@ -110,7 +126,7 @@ def _linprog() -> Callable[..., Any]:
         from scipy.optimize import linprog
     except ImportError:
         raise GridlightError(
-            "solving a snap needs scipy; install it with: pip install 'gridlight[lab]'"
+            "a snap's linear program needs scipy; install it with: pip install 'gridlight[lab]'"
         ) from None
     return linprog  # type: ignore[no-any-return]
 

@@ -47,6 +47,26 @@ def test_the_value_is_that_of_the_whole_normal_form(seed: int) -> None:
     assert snap.solve(worth).value == pytest.approx(normal_form_value(worth), abs=1e-7)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_the_simplex_and_the_linear_program_agree(seed: int) -> None:
+    worth = random_worth(seed, 12, 6)
+    if seed % 2:
+        worth = np.round(worth * 2.0) / 2.0  # many payoffs alike
+    one, two = snap.solve(worth), snap.solve_by_program(worth)
+    assert one.value == pytest.approx(two.value, abs=1e-9)
+    assert max(snap.exploitability(worth, one)) < 1e-7
+    assert max(snap.exploitability(worth, two)) < 1e-7
+
+
+def test_a_snap_in_which_nothing_matters_is_solved() -> None:
+    assert snap.solve(np.full((12, 6, 7), -1.5)).value == pytest.approx(-1.5)
+
+
+def test_worths_that_are_no_numbers_are_refused() -> None:
+    with pytest.raises(GridlightError, match="can't be solved"):
+        snap.solve(np.full((2, 2, 7), np.nan))
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_neither_side_can_do_better_than_the_equilibrium(seed: int) -> None:
     worth = random_worth(seed, 12, 6)
@@ -110,7 +130,7 @@ def test_noise_fades_into_the_equilibrium() -> None:
 def test_solving_without_scipy_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "scipy.optimize", None)
     with pytest.raises(GridlightError, match=r"gridlight\[lab\]"):
-        snap.solve(random_worth(1))
+        snap.solve_by_program(random_worth(1))
 
 
 SITUATIONS = [FIRST, Situation(2, 7, 60), Situation(3, 2, 40), Situation(4, 1, 35)]

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.cards.model import DefenseCard, Kind, OffenseCard
-from gridlight.coaches import snap
 from gridlight.coaches.designer import cost
 from gridlight.coaches.designer.draft import Draft
 from gridlight.coaches.designer.facts import shortfall
 from gridlight.coaches.designer.shape import formation_faults, path_faults
+from gridlight.coaches.fast.exact_snap import solve_snap
 from gridlight.coaches.fast.play import settle
 from gridlight.coaches.fast.table import MARGIN, OUTCOME, RESULT, YARDS, fill
 from gridlight.coaches.fast.weigh import SUMS, price, weigh
@@ -20,8 +20,9 @@ from gridlight.coaches.kernels import Arrays, join, marks_of, paths_of
 
 Floats = NDArray[np.float64]
 
-SHARP, NOISY = 0.06, 0.2
-ROUNDS = (60, 25)
+SHARP, NOISY = 0, 1
+HEAT = 0.2
+ROUNDS = 40
 ENOUGH = 1e-3
 STEPS = np.arange(-3, 4)
 NARROW = 0.15  # margins above this cost nothing
@@ -29,11 +30,16 @@ NARROW = 0.15  # margins above this cost nothing
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mixtures:
-    """What both sides play in each priced situation, sharp and noisy: first two axes."""
+    """What both sides play in each priced situation (first axis), exactly and with noise."""
 
     offense: Floats
     formation: Floats
     placing: Floats
+
+    def at(self, situation: int, mode: int) -> tuple[Floats, Floats, Floats]:
+        """The mixtures of one situation, to be written into."""
+        at = (situation, mode)
+        return self.offense[at], self.formation[at], self.placing[at]
 
     def copy(self) -> Mixtures:
         """The same mixtures in arrays of their own."""
@@ -59,12 +65,11 @@ class State:
 
 
 class Bench:
-    """Weighs drafts of one set of templates. `exact` solves the sharp side by linear program."""
+    """Weighs drafts of one set of templates."""
 
-    def __init__(self, exact: bool = False) -> None:
+    def __init__(self) -> None:
         self.prices = cost.prices()
         self.share = cost.shares()
-        self.exact = exact
 
     def start(self, draft: Draft) -> State:
         """A draft, weighed from nothing."""
@@ -117,11 +122,7 @@ class Bench:
         if so_far > limit:
             return None
         mixtures = state.mixtures.copy()
-        if self.exact:
-            rough = self._balance(new.table, new.plays, mixtures, 0)
-            if so_far + 0.8 * rough > limit:
-                return None
-        balance = self._balance(new.table, new.plays, mixtures, None)
+        balance = self._balance(new.table, new.plays, mixtures, ROUNDS)
         if so_far + balance > limit:
             return None
         return replace(new, mixtures=mixtures, balance=balance, cost=so_far + balance)
@@ -188,32 +189,20 @@ class Bench:
         )
 
     def _balance(
-        self,
-        table: Floats,
-        plays: tuple[OffenseCard, ...],
-        mixtures: Mixtures,
-        rounds: int | None,
+        self, table: Floats, plays: tuple[OffenseCard, ...], mixtures: Mixtures, rounds: int
     ) -> float:
-        """The cost of the balance; `mixtures` are moved to the new table's. 0 rounds: roughly."""
+        """The cost of the balance; `mixtures` are moved to those of the new table."""
         runs = np.array([card.kind is Kind.RUN for card in plays], dtype=np.int64)
         worth = np.empty(table.shape[:3])
         sums = np.empty((2, len(self.prices), SUMS))
         for s in range(len(self.prices)):
             price(table, self.prices[s], worth)
-            for mode, heat in enumerate((SHARP, NOISY)):
-                at = (s, mode)
-                mix = (mixtures.offense[at], mixtures.formation[at], mixtures.placing[at])
-                if self.exact and mode == 0 and rounds != 0:
-                    play = snap.solve(worth)
-                    mix[0][...], mix[1][...], mix[2][...] = (
-                        play.offense,
-                        play.formation,
-                        play.placing,
-                    )
-                else:
-                    settle(worth, heat, rounds or ROUNDS[mode], ENOUGH, *mix)
-                weigh(table, runs, *mix, sums[mode, s])
-        return cost.balance_cost(sums[0], sums[1], self.share)
+            sharp, noisy = mixtures.at(s, SHARP), mixtures.at(s, NOISY)
+            solve_snap(worth, *sharp)
+            settle(worth, HEAT, rounds, ENOUGH, *noisy)
+            weigh(table, runs, *sharp, sums[SHARP, s])
+            weigh(table, runs, *noisy, sums[NOISY, s])
+        return cost.balance_cost(sums[SHARP], sums[NOISY], self.share)
 
 
 def _with(values: tuple[object, ...], index: int, value: object) -> tuple[object, ...]:

@@ -41,7 +41,7 @@ class Weights:
 WEIGHTS = Weights()
 ALIKE_LEAST, ALIKE_MEAN = 4, 5.6
 HIDDEN = 3
-CLOSE = 0.13
+CLOSE, TOO_CLOSE = 0.13, 0.07
 MOST_OFFENSE, LEAST_OFFENSE = 0.135, 0.035
 MOST_FORMATION, LEAST_FORMATION = 0.27, 0.09
 MOST_ALIGNMENT, LEAST_ALIGNMENT = 0.25, 0.04
@@ -71,7 +71,8 @@ def results_cost(outcome: Floats, yards: Floats, margin: Floats, hidden: int) ->
     apart = 1 + (np.diff(label, axis=2) != 0).sum(axis=2)
     alike = (np.maximum(0, ALIKE_LEAST - apart) ** 2).sum() * 0.25
     alike += max(0.0, ALIKE_MEAN - apart.mean()) ** 2 * 4.0
-    near = (np.maximum(0.0, CLOSE - margin) / CLOSE) ** 2
+    near = (np.maximum(0.0, 1.0 - margin / CLOSE)) ** 2
+    near += 3.0 * np.maximum(0.0, 1.0 - margin / TOO_CLOSE) ** 2
     return float(
         WEIGHTS.alike * alike
         + WEIGHTS.close * near.sum()
