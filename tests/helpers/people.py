@@ -15,6 +15,7 @@ from gridlight.ui.theme import Wishes
 
 AT_ONCE = Wishes(speed=1e9)
 LEFT = Qt.MouseButton.LeftButton
+CAN_END = (Moment.ASKING, Moment.COVERED, Moment.PICKING, Moment.PULLING, Moment.REVIEW)
 
 
 def settle(rounds: int = 6) -> None:
@@ -79,7 +80,7 @@ class People:
         if self.by == "mouse":
             self.click(self.stage.choices.buttons()[question.answers.index(answer)])
         else:
-            self.key(answer.key)
+            self.key(Qt.Key.Key_Escape if answer.key == "Esc" else answer.key)
 
     def part(self) -> None:
         if self.by == "mouse":
@@ -149,3 +150,40 @@ def to_scrimmage(stage: FotoStage) -> None:
     people.play_until(
         lambda: people.moment is Moment.ASKING and stage.flow.view.phase.value == "scrimmage-call"
     )
+
+
+class Restless(People):
+    """People who also take back, resize, look again, push cards and change their minds."""
+
+    def act(self) -> None:
+        """Do what this moment asks for, or something else that can be done in it."""
+        self.looks()
+        dice = self.random.random()
+        stage = self.stage
+        if self.moment is Moment.OVER:
+            return
+        if dice < 0.03 and stage.bridge.can_undo:
+            stage.bridge.undo()
+        elif dice < 0.05 and self.moment in CAN_END:
+            self.click(stage.top_bar.button("end"))
+            self.answer("end:play on")
+        elif dice < 0.07:
+            stage.resize(self.random.choice((1280, 1100, 1500)), self.random.choice((720, 880)))
+        elif dice < 0.2 and self.moment is Moment.REVIEW:
+            stage.review_card.look(self.random.choice(("what-if", "closer", "again")))
+        elif self.moment is Moment.ROLLING:
+            throw = stage.roll_prompt.throw
+            assert throw is not None
+            stage.bridge.give_roll(self.random.choice(throw.faces).label)
+        elif self.moment is Moment.PULLING and stage.choices.isVisible() and dice < 0.6:
+            stage.choices.buttons()[0].click()
+        elif self.moment is Moment.PLACING and self._feels() and dice < 0.3:
+            self.place(self.random.uniform(-1.3, 1.3))
+        elif self.moment is Moment.PLACING and self._feels() and dice < 0.4:
+            stage.box.nudged.emit(self.random.choice((-1.0, 0.0, 0.1, 1.0)))
+        else:
+            super().act()
+        settle()
+
+    def _feels(self) -> bool:
+        return bool(self.stage.bridge.table.header.settings["table_feel"])

@@ -14,9 +14,9 @@ def end_question(names: Names) -> Question:
         "End the game here?",
         note="A resignation can be taken back with Undo.",
         answers=(
-            Answer(f"{names.home} resigns", "", "end:resign home"),
-            Answer(f"{names.visitors} resigns", "", "end:resign visitors"),
-            Answer("Offer to stop", "", "end:agree home"),
+            Answer(f"{names.home} resigns", "1", "end:resign home"),
+            Answer(f"{names.visitors} resigns", "2", "end:resign visitors"),
+            Answer("Offer to stop", "3", "end:agree home"),
             Answer("Play on", "Esc", "end:play on", main=True),
         ),
     )
