@@ -5,12 +5,12 @@ import re
 from copy import deepcopy
 
 import pytest
-from cardmaking import trial_deck, whole_deck
 
 from gridlight.cards import decks
 from gridlight.cards.check import check, check_deck
 from gridlight.cards.faults import CardFaults
 from gridlight.kernel.errors import CardError
+from helpers.cardmaking import trial_deck, whole_deck
 
 FINE = json.loads(json.dumps(whole_deck().as_data()))
 

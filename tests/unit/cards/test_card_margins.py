@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from cardmaking import deck_of, formation, play, segment, straight
 
 from gridlight.cards import exact
 from gridlight.cards.light import LightTable
 from gridlight.cards.margin import STAR_SHARE, TOO_CLOSE, WIDE, closeness, magnify, measured
 from gridlight.cards.results import all_results, seven
+from helpers.cardmaking import deck_of, formation, play, segment, straight
 
 
 def margin_of(card, against, alignment=0):

@@ -4,12 +4,12 @@ import math
 from itertools import pairwise
 
 import pytest
-from cardmaking import play, segment, straight
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, NUMBERS, Point
 from gridlight.cards.path import corner_ends, path_of
 from gridlight.cards.result import carrier_reach, first_reach, traveled, whole_yards
 from gridlight.cards.shapes import dashes, lines
+from helpers.cardmaking import play, segment, straight
 
 BENT = play(segment("run", (0.0, 0.0), (0.0, 10.0, 2.0), (10.0, 10.0)), ends="down")
 

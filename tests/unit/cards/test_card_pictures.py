@@ -4,7 +4,6 @@ import io
 
 import numpy as np
 import pytest
-from cardmaking import deck_of, formation, play, segment
 from PIL import Image
 
 from gridlight import paths
@@ -12,6 +11,7 @@ from gridlight.cards.model import CLASSIC_GEOMETRY
 from gridlight.cards.path import path_of
 from gridlight.cards.raster import defense_masks, offense_masks, size_of
 from gridlight.cards.render import DIAMOND, DOT, WHITE, pictures
+from helpers.cardmaking import deck_of, formation, play, segment
 
 THROWN = play(
     segment("run", (4.0, -5.0), (0.0, -8.0)),

@@ -1,12 +1,12 @@
 """What stops a play, in the closed form and in the light alike."""
 
 import pytest
-from cardmaking import deck_of, formation, play, segment, straight
 
 from gridlight.cards import exact
 from gridlight.cards.light import LightTable
 from gridlight.cards.model import CLASSIC_GEOMETRY
 from gridlight.cards.result import decided_at
+from helpers.cardmaking import deck_of, formation, play, segment, straight
 
 THROWN = play(
     segment("run", (0.0, -5.0), (0.0, -8.0)),

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from cardmaking import DATA, formation, segment, whole_deck
 
 from gridlight.cards.check import check, check_deck
 from gridlight.cards.deck_checks import bar_light
 from gridlight.cards.model import CLASSIC_GEOMETRY
+from helpers.cardmaking import DATA, formation, segment, whole_deck
 
 
 def with_formation(against):

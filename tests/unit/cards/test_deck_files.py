@@ -7,7 +7,6 @@ import zipfile
 from dataclasses import replace
 
 import pytest
-from cardmaking import deck_of, formation, straight, trial_deck, whole_deck
 from jsonschema import Draft202012Validator
 
 from gridlight import paths
@@ -19,6 +18,7 @@ from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, Geometry, Picture
 from gridlight.cards.raster import defense_masks, offense_masks, picture_of
 from gridlight.cards.schema import PUBLISHED
 from gridlight.kernel.errors import CardError
+from helpers.cardmaking import deck_of, formation, straight, trial_deck, whole_deck
 
 
 def test_a_folder_comes_back_as_it_was(tmp_path):

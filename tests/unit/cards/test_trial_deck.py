@@ -1,11 +1,11 @@
 """The trial deck: all 504 results of an independent resolver come out, both ways."""
 
 import pytest
-from cardmaking import known_results, trial_deck
 
 from gridlight.cards import exact
 from gridlight.cards.light import LightTable
 from gridlight.cards.margin import WIDE, closeness
+from helpers.cardmaking import known_results, trial_deck
 
 # The other resolver looked at sections a tenth of a yard apart: along a slanted line the best
 # place can lie half of that off, which makes this difference in the inset.

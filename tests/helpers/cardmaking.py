@@ -22,7 +22,7 @@ from gridlight.cards.model import (
     Travel,
 )
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "unit" / "cards" / "data"
 XY = tuple[float, ...]
 
 # diamonds that lie out of every path's way, to make up eleven
