@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from gridlight.kernel.game import Seat
 from gridlight.session.table import Setup, Table
 from gridlight.ui.foto.flow import Moment
-from gridlight.ui.main_window import MainWindow, watch_for_mishaps
+from gridlight.ui.main_window import MainWindow
+from gridlight.ui.opening import watch_for_mishaps
 from gridlight.ui.screens.fairness import FairnessScreen
 from gridlight.ui.screens.games import GamesScreen
 from gridlight.ui.screens.record import RecordScreen
@@ -372,3 +373,27 @@ def test_how_the_dice_fell_in_a_game_from_the_list(
     assert window.screen_name() == "record"
     window.back()
     assert window.screen_name() == "games"
+
+
+def test_a_deck_on_the_command_line_shows_its_cards(open_window: Open) -> None:
+    from gridlight import paths
+
+    window = open_window()
+    window.after_first_paint(paths.cards("classic"))
+    settle()
+    assert window.screen_name() == "a-deck"
+    assert "12 plays" in window.screens["a-deck"].status_line.status().sentence
+
+
+def test_a_file_that_cant_be_read_never_opens_a_window(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from gridlight.ui.main_window import run
+
+    broken = folder / "broken.gridlight"
+    broken.write_text("not a game")
+    for path in (broken, folder / "missing.gridlight", folder / "missing.deck"):
+        assert run(path) == 2
+        said = capsys.readouterr().err
+        assert path.name in said
+        assert said.count("\n") == 1

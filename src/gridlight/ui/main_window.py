@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
 from gridlight.ui.chrome import Screen
+from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
 from gridlight.ui.screens.home import Home
 from gridlight.ui.shelf import Shelf, Stock
 from gridlight.ui.tasks import Tasks
@@ -290,10 +290,28 @@ class MainWindow(QWidget):
 
     def after_first_paint(self, path: Path | None) -> None:
         """What waits until the window can be seen."""
-        if path is not None:
-            self.open_game(path)
-        else:
+        if path is None:
             self.restock()
+        elif is_deck(path):
+            self.open_deck(path)
+        else:
+            self.open_game(path)
+
+    def open_deck(self, path: Path) -> None:
+        """Show the cards of a deck."""
+        from gridlight.cards.decks import load as load_deck
+        from gridlight.kernel.errors import GridlightError
+        from gridlight.ui.screens.deck import DeckScreen
+
+        try:
+            deck = load_deck(path)
+        except (GridlightError, OSError) as fault:
+            self.complain(str(fault))
+            return
+        screen = DeckScreen(wishes_of(self.preferences), self, deck)
+        screen.home_wanted.connect(self.back)
+        screen.help_wanted.connect(lambda: self.open_page("help"))
+        self.open_made("a-deck", screen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size; the game is kept already."""
@@ -323,7 +341,14 @@ class MainWindow(QWidget):
 
 
 def run(path: Path | None) -> int:
-    """Open the window, on a game if a path is given; returns the exit code."""
+    """Open the window, on a game or a deck if a path is given; returns the exit code.
+
+    For a file that can't be read it says why on standard error, and the code is 2.
+    """
+    fault = fault_of(path) if path is not None else ""
+    if fault:
+        print(f"gridlight: {fault}", file=sys.stderr)
+        return 2
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Gridlight")
@@ -335,19 +360,3 @@ def run(path: Path | None) -> int:
         window.show()
     QTimer.singleShot(0, window, lambda: window.after_first_paint(path))
     return app.exec()
-
-
-def watch_for_mishaps(window: MainWindow) -> None:
-    """Show a plain screen for whatever nobody caught, after saying it on standard error."""
-    usual = sys.excepthook
-
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            usual(kind, error, trace)
-            return
-        from gridlight.ui.screens.mishap import write_report
-
-        usual(kind, error, trace)
-        window.mishap(write_report(kind, error, trace))
-
-    sys.excepthook = hook

@@ -75,9 +75,9 @@ def _row(painter: QPainter, box: QRectF, theme: Theme, row: PlayRow, index: int)
         painter.drawLine(box.topLeft(), box.topRight())
     columns = (
         (0.0, 0.08, row.number, "small", "panel_mut", LEFT),
-        (0.08, 0.37, row.down, "body-strong", "panel_text", LEFT),
-        (0.37, 0.86, row.call, "body", "panel_text", LEFT),
-        (0.86, 1.0, row.result, "caps", TONES[row.tone], RIGHT),
+        (0.08, 0.31, row.down, "body-strong", "panel_text", LEFT),
+        (0.31, 0.87, row.call, "body", "panel_text", LEFT),
+        (0.87, 1.0, row.result, "caps", TONES[row.tone], RIGHT),
     )
     for left, right, text, role, token, align in columns:
         cell = QRectF(

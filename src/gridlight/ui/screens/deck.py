@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight import paths
+from gridlight.cards.model import Deck
 from gridlight.ui.chrome import Screen
+from gridlight.ui.foto.looks import deck_looks
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cards import CARD_RATIO, CardLook, CardPlace, paint_card
 from gridlight.ui.paint.text import LEFT, draw_text
@@ -18,17 +20,24 @@ from gridlight.ui.tokens import SPACE
 
 
 class DeckScreen(Screen):
-    """All cards of the bundled deck, face up; `home_wanted` goes back."""
+    """All cards of a deck, the bundled one by default, face up; `home_wanted` goes back."""
 
     bar_items = ("help",)
     lamp = (0.5, 0.4)
 
-    def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        wishes: Wishes | None = None,
+        parent: QWidget | None = None,
+        deck: Deck | None = None,
+    ) -> None:
         super().__init__(wishes, parent)
+        self._deck = deck or _classic()
         self.done = Button("Done", self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("THE DECK", "Classic")
-        self.say("Twelve plays of the offense, six formations of the defense.", _HINT, "CARDS", "")
+        self.set_title("THE DECK", self._deck.name)
+        said = f"{len(self._deck.offense)} plays and {len(self._deck.defense)} formations."
+        self.say(said, _HINT, "CARDS", "")
 
     def start_focus(self) -> None:
         """Put the keyboard on Done."""
@@ -36,10 +45,7 @@ class DeckScreen(Screen):
 
     @cached_property
     def _looks(self) -> tuple[tuple[CardLook, ...], tuple[CardLook, ...]]:
-        from gridlight.cards.decks import bundled
-        from gridlight.ui.foto.looks import deck_looks
-
-        return deck_looks(bundled(paths.cards("classic")))
+        return deck_looks(self._deck)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""
@@ -86,6 +92,12 @@ class DeckScreen(Screen):
                 place = CardPlace(QPointF(x, top + high / 2), wide, high, 0.0)
                 paint_card(painter, place, t, look)
             top += high + gap
+
+
+def _classic() -> Deck:
+    from gridlight.cards.decks import bundled
+
+    return bundled(paths.cards("classic"))
 
 
 _HINT = "Escape goes back"
