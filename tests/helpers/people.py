@@ -141,6 +141,8 @@ class People:
         if self.by == "mouse":
             self.click(self.stage.review_card.card.buttons()[0])
         else:
+            if self.stage.review_card.alignments.isVisible():
+                self.key(Qt.Key.Key_Escape)
             self.key(Qt.Key.Key_Return)
 
 

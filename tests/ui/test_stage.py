@@ -186,6 +186,23 @@ def test_what_if_shows_another_alignment_in_the_box(place_table: Lay) -> None:
     assert not what_if.isVisible()
 
 
+def test_the_keyboard_walks_the_alignments_and_comes_back(place_table: Lay) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    people = snapped(stage)
+    people.pull()
+    people.until(Moment.REVIEW)
+    people.key("w")
+    people.key(Qt.Key.Key_Right)
+    people.key(Qt.Key.Key_Return)
+    assert people.moment is Moment.REVIEW
+    assert "Escape closes" in stage.status_line.status().hint
+    people.key(Qt.Key.Key_Escape)
+    assert not stage.review_card.alignments.isVisible()
+    assert "Enter goes on" in stage.status_line.status().hint
+    people.key(Qt.Key.Key_Return)
+    assert people.moment is not Moment.REVIEW
+
+
 def test_hands_change_sides_with_the_ball(place_table: Lay) -> None:
     stage = place_table({**THIRD_AND_LONG, "down": 4})
     assert stage.hands.left.accessibleName().startswith("Home: plays")

@@ -92,11 +92,25 @@ class Review(QObject):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.finished.emit()
         elif key is Qt.Key.Key_Escape:
-            self.alignments.hide()
-            self.magnifier.hide()
+            self._fold()
         else:
             return self.card.press(text)
         return True
+
+    @property
+    def hint(self) -> str:
+        """Which keys do what just now."""
+        if self.alignments.isVisible():
+            return "← → and Enter show another alignment, Escape closes"
+        if self.magnifier.isVisible():
+            return "Enter goes on, Escape puts the glass away"
+        return "Enter goes on, P pull again, W what if, L look closer"
+
+    def _fold(self) -> None:
+        self.alignments.hide()
+        self.magnifier.hide()
+        self.card.start_focus()
+        self._stage.say_moment()
 
     def look(self, what: str) -> None:
         """Do what a button of the card says."""
@@ -108,6 +122,8 @@ class Review(QObject):
             self._what_if()
         elif what == "closer":
             self._closer()
+        if what in ("what-if", "closer"):
+            self._stage.say_moment()
 
     def results(self) -> dict[int, Result]:
         """What the two cards show at each of the seven alignments."""
@@ -121,7 +137,7 @@ class Review(QObject):
     def _what_if(self) -> None:
         snap = self._stage.flow.snap
         if self.alignments.isVisible() or snap.play is None or snap.formation is None:
-            self.alignments.hide()
+            self._fold()
             return
         geometry = self._stage.deck.geometry
         self.alignments.show_play(

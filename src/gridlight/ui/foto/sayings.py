@@ -40,7 +40,7 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     elif flow.moment is Moment.PICKING:
         team, hint = flow.seat, _PICK_HINT[flow.seat is view.offense]
     elif flow.moment is Moment.REVIEW:
-        sentence, hint = f"{told} {said.where}".strip(), "Enter goes on, W what if, L look closer"
+        sentence, hint = f"{told} {said.where}".strip(), flow.stage.review_card.hint
     elif flow.moment is Moment.ROLLING:
         sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
     elif flow.moment is Moment.ASKING:
