@@ -103,10 +103,10 @@ class Furniture(Screen):
         self.hands.lay(lay)
         self.box.lay(lay.case, self.stage().bottom())
         self.choices.lay(lay.foot)
-        self.house.lay(self.stage(), lay.case, lay.foot)
+        self.house.lay(self.stage(), lay.case)
         stage = self.stage()
         for front in (self.curtain, self.spin_card, self.banner):
-            front.setGeometry(stage.toRect())
+            front.setGeometry(stage.toAlignedRect())
         self.roll_prompt.lay(stage)
 
     def layout_now(self) -> StageLayout:

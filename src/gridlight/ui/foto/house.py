@@ -21,7 +21,6 @@ class HouseLights(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._box = QRectF()
-        self._slide = QRectF()
         self._down = Glide(self, self._moved, 0.0, Curve.InOutQuad)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -30,11 +29,10 @@ class HouseLights(QWidget):
         self._theme = theme
         self.update()
 
-    def lay(self, area: QRectF, case: QRectF, slide: QRectF) -> None:
-        """Lie over `area` of the parent, leaving out the case; the slide below it glows least."""
-        self.setGeometry(area.toRect())
-        self._box = case.translated(-area.topLeft())
-        self._slide = slide.translated(-area.topLeft())
+    def lay(self, area: QRectF, case: QRectF) -> None:
+        """Lie over `area` of the parent, leaving out the case."""
+        self.setGeometry(area.toAlignedRect())
+        self._box = case.translated(-self.geometry().x(), -self.geometry().y())
         self.update()
 
     @property
