@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import math
 import random
+import subprocess
 import sys
 
 import numpy as np
@@ -157,3 +158,11 @@ def test_the_loops_give_the_same_answers_without_numba(monkeypatch: pytest.Monke
         assert np.array_equal(getattr(plain, field), getattr(fast, field)), field
     for name in [name for name in sys.modules if name.startswith("gridlight.coaches.fast")]:
         monkeypatch.delitem(sys.modules, name)
+
+
+def test_nothing_slow_is_imported_before_it_is_needed() -> None:
+    code = (
+        "import sys; from gridlight.coaches import balance, kernels, snap;"
+        "sys.exit(any(name in sys.modules for name in ('numba', 'scipy', 'PIL')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -122,7 +122,7 @@ class Bench:
         if so_far > limit:
             return None
         mixtures = state.mixtures.copy()
-        balance = self._balance(new.table, new.plays, mixtures, ROUNDS)
+        balance = self._balance(new.table, new.plays, mixtures, ROUNDS, limit - so_far)
         if so_far + balance > limit:
             return None
         return replace(new, mixtures=mixtures, balance=balance, cost=so_far + balance)
@@ -189,9 +189,17 @@ class Bench:
         )
 
     def _balance(
-        self, table: Floats, plays: tuple[OffenseCard, ...], mixtures: Mixtures, rounds: int
+        self,
+        table: Floats,
+        plays: tuple[OffenseCard, ...],
+        mixtures: Mixtures,
+        rounds: int,
+        limit: float = np.inf,
     ) -> float:
-        """The cost of the balance; `mixtures` are moved to those of the new table."""
+        """The cost of the balance; `mixtures` are moved to those of the new table.
+
+        Infinite as soon as first and ten alone costs more than `limit`.
+        """
         runs = np.array([card.kind is Kind.RUN for card in plays], dtype=np.int64)
         worth = np.empty(table.shape[:3])
         sums = np.empty((2, len(self.prices), SUMS))
@@ -202,6 +210,8 @@ class Bench:
             settle(worth, HEAT, rounds, ENOUGH, *noisy)
             weigh(table, runs, *sharp, sums[SHARP, s])
             weigh(table, runs, *noisy, sums[NOISY, s])
+            if s == 0 and cost.first_cost(sums[SHARP, 0], sums[NOISY, 0]) > limit:
+                return np.inf
         return cost.balance_cost(sums[SHARP], sums[NOISY], self.share)
 
 

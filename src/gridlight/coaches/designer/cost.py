@@ -20,7 +20,7 @@ Floats = NDArray[np.float64]
 
 COMMON = SITUATIONS[:5]
 FARTHEST = 70
-INNER = 0.14  # of a band's width that a figure should keep from its ends
+INNER = 0.2  # of a band's width that a figure should keep from its ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +125,18 @@ def even_cost(sums: Floats, ease: float) -> float:
     return WEIGHTS.use * use + WEIGHTS.even * even
 
 
+def first_cost(sharp: Floats, noisy: Floats) -> float:
+    """The cost of first and ten by itself, from its sums."""
+    figures = figures_cost(sharp) + figures_cost(noisy)
+    return 0.5 * figures + 0.4 * even_cost(sharp, 1.5)
+
+
 def balance_cost(sharp: Floats, noisy: Floats, share: Floats) -> float:
     """The cost of a deck's balance, from the sums of each situation: (situations, SUMS)."""
     keen, loose = share @ sharp, share @ noisy
     total = figures_cost(keen) + figures_cost(loose)
-    total += 0.5 * (figures_cost(sharp[0]) + figures_cost(noisy[0]))
-    total += even_cost(keen, 1.25) + even_cost(loose, 1.0) + 0.4 * even_cost(sharp[0], 1.5)
+    total += first_cost(sharp[0], noisy[0])
+    total += even_cost(keen, 1.25) + even_cost(loose, 1.0)
     cards = slice(column.OFFENSE, column.FORMATIONS + 6)
     unused = np.maximum(0.0, SHARP_USE - sharp[:, cards].max(axis=0)) / SHARP_USE
     return total + 0.5 * float(unused.sum())

@@ -14,9 +14,9 @@ from gridlight.coaches.designer.bench import Bench, State
 from gridlight.coaches.designer.draft import NAME, Draft, first_draft
 from gridlight.coaches.designer.repair import repair
 
-MOVES = 260_000
+MOVES = 500_000
 REPAIR_SHARE = 0.1
-HOT, COLD = 3.0, 0.03  # temperatures, in cost
+HOT, COLD = 1.6, 0.03  # temperatures, in cost
 
 
 @dataclass(frozen=True, slots=True)
