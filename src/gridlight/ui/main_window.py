@@ -6,26 +6,26 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
-from gridlight.ui.chrome import Screen
 from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
-from gridlight.ui.screens.home import Home
-from gridlight.ui.shelf import Shelf, Stock
-from gridlight.ui.tasks import Tasks
-from gridlight.ui.theme import wishes_of
-from gridlight.ui.watches import Watches
+from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
     from gridlight.session.table import Table
+    from gridlight.ui.chrome import Screen
     from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.screens.home import Home
     from gridlight.ui.screens.new_game import Agreed
+    from gridlight.ui.shelf import Shelf, Stock
+    from gridlight.ui.tasks import Tasks
+    from gridlight.ui.theme import Wishes
 
 SIZE = (1280, 800)
 LEAST = (1024, 640)
@@ -42,6 +42,8 @@ class MainWindow(QWidget):
         folder: Path | None = None,
         settings: Path | None = None,
         parent: QWidget | None = None,
+        *,
+        furnished: bool = True,
     ) -> None:
         super().__init__(parent)
         self._settings = settings or paths.settings_file()
@@ -49,8 +51,7 @@ class MainWindow(QWidget):
         loaded = load(self._settings)
         self.preferences: Preferences = loaded.preferences
         self._notice = loaded.notice or ""
-        self.shelf = Shelf(folder or paths.saves())
-        self.tasks = Tasks(self)
+        self._folder = folder
         self.screens: dict[str, Screen] = {}
         self.stage: FotoStage | None = None
         self._back: list[str] = []
@@ -59,10 +60,32 @@ class MainWindow(QWidget):
         self.setWindowTitle("Gridlight")
         self.setMinimumSize(*LEAST)
         self._resize()
-        self.home = Home(None, wishes_of(self.preferences), self)
+        self.setPalette(QPalette(QColor(INKS[self.preferences.theme].table_mid)))
+        if furnished:
+            self.furnish()
+
+    def furnish(self) -> None:
+        """Put Home into the window, once; whatever that needs is imported only now."""
+        if self.screens:
+            return
+        from gridlight.ui.screens.home import Home
+        from gridlight.ui.shelf import Shelf
+        from gridlight.ui.tasks import Tasks
+
+        self.shelf: Shelf = Shelf(self._folder or paths.saves())
+        self.tasks: Tasks = Tasks(self)
+        self.home: Home = Home(None, self._wishes(), self)
         self._add("home", self.home)
         self._wire_home()
         self.show_screen("home")
+
+    def _wishes(self) -> Wishes:
+        from gridlight.ui.theme import wishes_of
+
+        return wishes_of(self.preferences)
+
+    def _showing(self) -> Screen | None:
+        return cast("Screen | None", self._stack.currentWidget())
 
     def _resize(self) -> None:
         wide, high = self.preferences.window or SIZE
@@ -96,7 +119,7 @@ class MainWindow(QWidget):
     def show_screen(self, name: str) -> None:
         """Show a screen that is there already."""
         screen = self.screens[name]
-        screen.set_wishes(wishes_of(self.preferences))
+        screen.set_wishes(self._wishes())
         self._stack.setCurrentWidget(screen)
         if self.stage is not None:
             self.stage.set_away(screen is not self.stage)
@@ -203,8 +226,8 @@ class MainWindow(QWidget):
 
     def complain(self, sentence: str) -> None:
         """Say in the status line of what shows why something can't be."""
-        screen = self._stack.currentWidget()
-        if isinstance(screen, Screen):
+        screen = self._showing()
+        if screen is not None:
             screen.say(sentence)
 
     def play_table(self, table: Table) -> None:
@@ -215,7 +238,7 @@ class MainWindow(QWidget):
         self._put_away()
         bridge = Bridge(table, self, left=self._left_on_watch(table))
         bridge.stepped.connect(lambda _: self._keep_watch())
-        stage = FotoStage(bridge, wishes_of(self.preferences), self)
+        stage = FotoStage(bridge, self._wishes(), self)
         self.stage = stage
         self._add("foto-electric", stage)
         stage.home_wanted.connect(self.go_home)
@@ -232,6 +255,8 @@ class MainWindow(QWidget):
         if table.path is None or not table.header.settings.get("quarter_minutes"):
             return None
         quarter = int(table.described()["quarter"])
+        from gridlight.ui.watches import Watches
+
         return Watches(self._watches).left(table.path, quarter)
 
     def _keep_watch(self) -> None:
@@ -240,6 +265,8 @@ class MainWindow(QWidget):
         bridge = self.stage.bridge
         if bridge.watch_left is not None and bridge.table.path is not None:
             quarter = int(bridge.table.described()["quarter"])
+            from gridlight.ui.watches import Watches
+
             Watches(self._watches).keep(bridge.table.path, quarter, bridge.watch_left)
 
     def rematch(self) -> None:
@@ -278,10 +305,9 @@ class MainWindow(QWidget):
         if preferences == self.preferences:
             return
         self.preferences = preferences
-        wishes = wishes_of(preferences)
-        screen = self._stack.currentWidget()
-        if isinstance(screen, Screen):
-            screen.set_wishes(wishes)
+        screen = self._showing()
+        if screen is not None:
+            screen.set_wishes(self._wishes())
         fault = save(self._settings, preferences)
         if fault:
             self.complain(fault)
@@ -290,6 +316,7 @@ class MainWindow(QWidget):
 
     def after_first_paint(self, path: Path | None) -> None:
         """What waits until the window can be seen."""
+        self.furnish()
         if path is None:
             self.restock()
         elif is_deck(path):
@@ -308,7 +335,7 @@ class MainWindow(QWidget):
         except (GridlightError, OSError) as fault:
             self.complain(str(fault))
             return
-        screen = DeckScreen(wishes_of(self.preferences), self, deck)
+        screen = DeckScreen(self._wishes(), self, deck)
         screen.home_wanted.connect(self.back)
         screen.help_wanted.connect(lambda: self.open_page("help"))
         self.open_made("a-deck", screen)
@@ -318,8 +345,9 @@ class MainWindow(QWidget):
         size = (self.width(), self.height())
         window = self.preferences.window if self.isMaximized() else size
         self.keep(replace(self.preferences, window=window, maximized=self.isMaximized()))
-        self._put_away()
-        self.tasks.close()
+        if self.screens:
+            self._put_away()
+            self.tasks.close()
         event.accept()
 
     def mishap(self, report: str) -> None:
@@ -328,7 +356,7 @@ class MainWindow(QWidget):
 
         file = self.stage.bridge.table.path if self.stage is not None else None
         self._forget("mishap")
-        screen = MishapScreen(report, file, wishes_of(self.preferences), self)
+        screen = MishapScreen(report, file, self._wishes(), self)
         screen.home_wanted.connect(self.go_home)
         if file is not None:
             screen.again_wanted.connect(lambda: self._again(file))
@@ -352,7 +380,7 @@ def run(path: Path | None) -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Gridlight")
-    window = MainWindow()
+    window = MainWindow(furnished=False)
     watch_for_mishaps(window)
     if window.preferences.maximized:
         window.showMaximized()
