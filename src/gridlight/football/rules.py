@@ -4,8 +4,30 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, fields
+from typing import Any, Protocol, TypeVar
 
 from gridlight.kernel.errors import RulesetError
+
+T = TypeVar("T")
+
+
+class SeriesRules(Protocol):
+    """What the referee needs to know of a game's numbers to rule on downs."""
+
+    @property
+    def downs(self) -> int:
+        """Downs in a series."""
+        ...
+
+    @property
+    def to_gain(self) -> int:
+        """Yards that a new series has to gain."""
+        ...
+
+    @property
+    def goal_to_go_inside(self) -> int:
+        """Yards from the goal line at which a new series is first and goal."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +56,24 @@ class FootballRules:
 
 def load_rules(data: bytes, source: str) -> FootballRules:
     """The rules in a TOML text; raises `RulesetError` naming what is wrong in `source`."""
+    return load_numbers(FootballRules, data, source)
+
+
+def load_numbers(kind: type[T], data: bytes, source: str) -> T:
+    """A dataclass of whole numbers from a TOML text that has exactly its fields.
+
+    Raises `RulesetError` naming what is wrong in `source`.
+    """
     try:
         table = tomllib.loads(data.decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise RulesetError(source, "", f"it is not TOML ({error})", "Restore the file.") from error
-    names = {field.name for field in fields(FootballRules)}
+    kind_of_numbers: Any = kind
+    names = {field.name for field in fields(kind_of_numbers)}
     for key in sorted(names ^ set(table)):
         problem = "is missing" if key in names else "isn't a rule"
         raise RulesetError(source, key, problem, "Restore the file.")
     for key, value in table.items():
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise RulesetError(source, key, f"{value!r} is no whole number", "Write a number.")
-    return FootballRules(**table)
+    return kind(**table)

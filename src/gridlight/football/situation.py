@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from gridlight.football import field
-from gridlight.football.rules import FootballRules
+from gridlight.football.rules import SeriesRules
 from gridlight.kernel.game import Seat
 
 ToGo = float | Literal["goal"]
@@ -47,7 +47,7 @@ class Situation:
         return replace(self, spot=spot)
 
 
-def first_and_ten(side: Seat, spot: float, rules: FootballRules) -> Situation:
+def first_and_ten(side: Seat, spot: float, rules: SeriesRules) -> Situation:
     """A new series for `side` at `spot`; on or inside the ten it is first and goal (FB-3)."""
     if field.to_goal(side, spot) <= rules.goal_to_go_inside:
         target: float = field.goal(side)

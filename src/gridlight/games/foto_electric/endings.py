@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from gridlight.football import events as names
 from gridlight.football import field
+from gridlight.football.clock import Length, Turn, turn
 from gridlight.football.referee import Ruling, down_again, down_at
 from gridlight.football.situation import dead_ball, first_and_ten
 from gridlight.games.foto_electric.phases import Phase
@@ -31,21 +32,15 @@ def settle(playing: Playing, ending: Ending) -> FotoState:
 
 def end_of_quarter(playing: Playing, state: FotoState) -> FotoState:
     """The same state, or the next quarter, half or the end if the clock has run out."""
-    if _sudden_death_is_over(playing, state):
-        return _game_over(playing, state)
-    if state.phase is Phase.TRY_CHOICE:  # FB-11
-        return state
-    if not state.clock.run_out(playing.settings.plays_per_quarter, playing.settings.by_watch):
-        return state
-    quarter = state.clock.quarter
-    if quarter == playing.rules.quarters // 2:
-        return _second_half(playing, state)
-    if quarter < playing.rules.quarters:
-        playing.tell(names.END_OF_QUARTER, quarter=quarter)
-        return replace(state, clock=state.clock.next_quarter())
-    if playing.settings.sudden_death and state.score.leader is None:
-        return _extra_quarter(playing, state)
-    return _game_over(playing, state)
+    settings = playing.settings
+    length = Length(
+        playing.rules.quarters,
+        settings.plays_per_quarter,
+        settings.by_watch,
+        settings.sudden_death,
+    )
+    owed = state.phase is Phase.TRY_CHOICE
+    return _TURNS[turn(state.clock, state.score, length, owed=owed)](playing, state)
 
 
 def kickoff_by(playing: Playing, state: FotoState, kicker: Seat, after: str) -> FotoState:
@@ -60,9 +55,9 @@ def kickoff_by(playing: Playing, state: FotoState, kicker: Seat, after: str) -> 
     )
 
 
-def _sudden_death_is_over(playing: Playing, state: FotoState) -> bool:
-    # FB-12: in an extra quarter the first score decides
-    return state.clock.quarter > playing.rules.quarters and state.score.leader is not None
+def _next_quarter(playing: Playing, state: FotoState) -> FotoState:
+    playing.tell(names.END_OF_QUARTER, quarter=state.clock.quarter)
+    return replace(state, clock=state.clock.next_quarter())
 
 
 def _second_half(playing: Playing, state: FotoState) -> FotoState:
@@ -93,6 +88,15 @@ def _game_over(playing: Playing, state: FotoState) -> FotoState:
         winner=leader.value if leader else "tie",
     )
     return replace(state, phase=Phase.GAME_OVER, decider=None, winner=leader)
+
+
+_TURNS: dict[Turn, Callable[[Playing, FotoState], FotoState]] = {
+    Turn.NOTHING: lambda playing, state: state,
+    Turn.QUARTER: _next_quarter,
+    Turn.HALF: _second_half,
+    Turn.EXTRA_QUARTER: _extra_quarter,
+    Turn.GAME: _game_over,
+}
 
 
 def _points(playing: Playing, name: str, side: Seat, points: int, **facts: Fact) -> FotoState:
