@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterator, Mapping
@@ -35,7 +36,13 @@ def add(commands: Any) -> None:
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--deck", default=DECK, help="a bundled deck, a folder or a .deck file")
     simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument("--jobs", type=whole, default=1, metavar="J", help="processes")
+    simulate.add_argument(
+        "--jobs",
+        type=whole,
+        default=1,
+        metavar="J",
+        help="processes, up to the number of processors",
+    )
     simulate.add_argument("--json", action="store_true", help="one JSON document")
     simulate.set_defaults(run=_simulate)
 
@@ -119,13 +126,14 @@ def _check_coach(option: str, name: str) -> None:
 
 def _play_all(match: Match, found: argparse.Namespace) -> Iterator[Tally]:
     seeds = [f"{found.seed}/{number}" for number in range(1, found.games + 1)]
-    if found.jobs == 1:
+    jobs = min(found.jobs, os.cpu_count() or 1, found.games)  # more would only wait
+    if jobs == 1:
         game, coaches = match.make()
         yield from (_play(game, coaches, seed) for seed in seeds)
         return
-    chunk = max(1, min(25, found.games // (found.jobs * 4)))
+    chunk = max(1, min(25, found.games // (jobs * 4)))
     parts = [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)]
-    with ProcessPoolExecutor(found.jobs) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(partial(_play_some, match), parts)
 
 

@@ -1,5 +1,7 @@
 """Whole games between computer coaches."""
 
+from concurrent.futures import ProcessPoolExecutor
+
 import pytest
 
 KEYS = [
@@ -30,6 +32,20 @@ def test_the_same_seed_gives_the_same_games_for_any_number_of_jobs(done):
     assert simulated(done, *words) == alone
     assert simulated(done, *words, "--jobs", "2") == alone
     assert simulated(done, "--games", "6", "--seed", "6") != alone
+
+
+def test_no_more_processes_than_there_are_processors(done, monkeypatch):
+    asked = []
+
+    class Pool(ProcessPoolExecutor):
+        def __init__(self, workers):
+            asked.append(workers)
+            super().__init__(min(workers, 2))
+
+    monkeypatch.setattr("gridlight.cli.simulate.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert simulated(done, "--games", "4", "--jobs", "100000")["games"] == 4
+    assert asked == [2]
 
 
 def test_random_games_look_like_football(done):
