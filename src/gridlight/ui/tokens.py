@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from gridlight.ui.board_tokens import BoardDaylight, BoardInk, BoardTimes
 from gridlight.ui.contrast import contrast, difference
 
 
-class Ink:
+class Ink(BoardInk):
     """The colors of one theme as `#rrggbb`, and its alphas (0–255) and gains.
 
     A plain class whose variants are subclasses: nothing is generated for it at start. One object
@@ -154,14 +155,6 @@ class Ink:
     peg_red: str = "#d0342b"
     peg_red_hi: str = "#ffb0a0"
     peg_red_d: str = "#6a120e"
-    man_blue: str = "#2a5fb4"
-    man_blue_d: str = "#123066"
-    man_red: str = "#c4392f"
-    man_red_d: str = "#661510"
-    man_rim: str = "#f6efdc"
-    die: str = "#f6efdc"
-    die_d: str = "#bdb193"
-    pip: str = "#241a12"
     pencil: str = "#e8a92e"
     pencil_hi: str = "#ffd977"
     pencil_d: str = "#a8700f"
@@ -187,7 +180,7 @@ class Ink:
     grain_alpha: int = 10
 
 
-class _Daylight(Ink):
+class _Daylight(BoardDaylight, Ink):
     __slots__ = ()
 
     table_dark = "#b98f5e"
@@ -311,7 +304,8 @@ def ink_for(
 
 def color_names() -> tuple[str, ...]:
     """The names of all tokens that hold a color."""
-    return tuple(name for name, kind in Ink.__annotations__.items() if kind == "str")
+    tokens = {**BoardInk.__annotations__, **Ink.__annotations__}
+    return tuple(name for name, kind in tokens.items() if kind == "str")
 
 
 class Space:
@@ -428,7 +422,7 @@ SHADES = {
 }
 
 
-class Times:
+class Times(BoardTimes):
     """Lengths of animations in milliseconds; all nothing under reduced motion."""
 
     __slots__ = ()
@@ -468,7 +462,7 @@ def times_for(speed: float, reduced: bool) -> Times:
     How long a notice stands is no movement and stays.
     """
     over: dict[str, object] = {"__slots__": ()}
-    for name in Times.__annotations__:
+    for name in (*BoardTimes.__annotations__, *Times.__annotations__):
         if name != "notice":
             over[name] = 0 if reduced else round(getattr(TIMES, name) / speed)
     variant: type[Times] = type("Variant", (Times,), over)

@@ -1,0 +1,1 @@
+"""Boards with squares and men: printed, lit, and played on by hand, key and pointer."""

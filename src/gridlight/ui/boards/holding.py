@@ -1,0 +1,69 @@
+"""What the hand may take and where it may put it down, from the model alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gridlight.present.board import BoardModel, Landing, Man, Square
+
+
+def may_take(model: BoardModel, square: Square) -> bool:
+    """Whether the man on a square may be picked up."""
+    if model.offer_at(square) is not None:
+        return model.man_at(square) is not None
+    man = model.man_at(square)
+    return model.tray is not None and man is not None and man.team == model.tray.team
+
+
+def landings_from(model: BoardModel, origin: Square | None) -> tuple[Landing, ...]:
+    """Where a man from a square, or from the tray, may be put down."""
+    if origin is not None and (offer := model.offer_at(origin)) is not None:
+        return offer.landings
+    tray = model.tray
+    if tray is None:
+        return ()
+    found = []
+    for square in sorted(tray.squares):
+        there = model.man_at(square)
+        if square == origin or (there is not None and there.team != tray.team):
+            continue
+        found.append(Landing(square, 0, (square,), "place" if there is None else "swap"))
+    return tuple(found)
+
+
+def landing_at(
+    landings: Iterable[Landing], square: Square | None, passed: Sequence[Square] = ()
+) -> Landing | None:
+    """The landing on a square whose path fits best what the pointer passed over."""
+    there = [landing for landing in landings if landing.square == square]
+    if not there:
+        return None
+    over = set(passed)
+    return max(there, key=lambda landing: (len(over.intersection(landing.path)), -landing.cost))
+
+
+def takeable(model: BoardModel) -> tuple[Square, ...]:
+    """The squares of all men who may be picked up."""
+    return tuple(man.square for man in model.men if may_take(model, man.square))
+
+
+def stops_for_keys(model: BoardModel, landings: tuple[Landing, ...] | None) -> tuple[Square, ...]:
+    """The squares that Page Up and Page Down go to: landings, else targets and men to take."""
+    if landings is not None:
+        return tuple(sorted({landing.square for landing in landings}))
+    chosen = {target.square for target in model.targets}
+    chosen |= {beam.receiver for beam in model.fan}
+    return tuple(sorted(chosen | set(takeable(model))))
+
+
+def tray_slot_of(model: BoardModel, letter: str) -> int | None:
+    """The first man with a letter in the tray."""
+    if model.tray is None or letter not in model.tray.men:
+        return None
+    return list(model.tray.men).index(letter)
+
+
+def tray_man(model: BoardModel, slot: int) -> Man:
+    """The man in a place of the tray."""
+    assert model.tray is not None
+    return Man(model.tray.team, model.tray.men[slot], (-1, -1))
