@@ -36,6 +36,7 @@ def add(commands: Any) -> None:
     design = parts.add_parser("design", help="generate a deck from a seed")
     design.add_argument("--seed", type=int, required=True, metavar="S")
     design.add_argument("--out", required=True, metavar="DECK", help="a folder or a .deck file")
+    design.add_argument("--iterations", type=whole, metavar="N", help="moves to try")
     design.add_argument("--minutes", type=float, metavar="M", help="no longer than this")
     design.set_defaults(run=_design, parser=design)
 
@@ -109,9 +110,10 @@ def _design(found: argparse.Namespace) -> int:
         raise OptionError(found.out, "", "it is there already", "Name a new folder or file.")
     if not target.resolve().parent.is_dir():
         raise OptionError(found.out, "", "its folder doesn't exist", "Make it first.")
-    from gridlight.coaches.designer import design
+    from gridlight.coaches.designer import MOVES, design
 
-    deck = design(found.seed, found.minutes, _tell)
+    moves = found.iterations or MOVES
+    deck = design(found.seed, found.minutes, _tell, iterations=moves)
     _save(deck, target)
     print(f"{target}: {deck.name}.")
     return DONE

@@ -73,6 +73,17 @@ def test_a_deck_is_designed_and_can_be_played(done, tmp_path):
     done("new", "foto-electric", "--out", "game.gridlight", "--deck", "mine.deck")
 
 
+def test_a_design_of_so_many_moves_can_be_repeated(done):
+    words = ("deck", "design", "--seed", "4", "--iterations", "40", "--out")
+    done(*words, "one.deck")
+    done(*words, "other.deck")
+    tables = [
+        done("resolve", "--all", "--deck", name, "--json").json
+        for name in ("one.deck", "other.deck")
+    ]
+    assert tables[0] == tables[1]
+
+
 def test_arguments_of_the_program_are_commands_or_a_file(monkeypatch, capsys, tmp_path):
     opened = []
     monkeypatch.setattr(app, "_window", lambda path: opened.append(path) or 0)

@@ -5,6 +5,6 @@ Import it inside functions: it brings numba, where that is installed, and needs 
 
 from __future__ import annotations
 
-from gridlight.coaches.designer.course import Progress, design
+from gridlight.coaches.designer.course import MOVES, Progress, design
 
-__all__ = ["Progress", "design"]
+__all__ = ["MOVES", "Progress", "design"]
