@@ -14,7 +14,8 @@ How a stage uses it::
 Signals: `square_picked(square)` – a man was taken up, or a square chosen with nothing in the
 hand; `man_dropped(origin, path)` – he was put down, `path` ends where (a swap in a line-up
 too); `man_placed(slot, square)` and `man_removed(square)` – from and to the tray;
-`cancelled()`; `hovered(square or None)`; `aimed(landing or None)` while a man is carried.
+`cancelled()`; `hovered(square or None)`; `aimed(landing or None)` while a man is carried;
+`dragged(speed)` in squares a second while the pointer carries him (AP-17, steady hand).
 
 After `man_dropped` the board shows the man there already: answer with `set_board` (the same
 model again to refuse). Where the model has offers, men can be taken; the landings are all that
@@ -53,7 +54,7 @@ from gridlight.ui.boards.breathing import Breath
 from gridlight.ui.boards.carry import Carry
 from gridlight.ui.boards.dirt import dirt
 from gridlight.ui.boards.gestures import Gestures
-from gridlight.ui.boards.holding import landings_from, may_take
+from gridlight.ui.boards.holding import first_stop, may_take, rehold
 from gridlight.ui.boards.listing import SquareList
 from gridlight.ui.boards.printed import board_room
 from gridlight.ui.boards.scene import Scene
@@ -64,6 +65,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.theme import Theme
 
 MANY_RECTS = 4
+BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Board(QWidget):
@@ -76,6 +78,7 @@ class Board(QWidget):
     cancelled = Signal()
     hovered = Signal(object)
     aimed = Signal(object)
+    dragged = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,20 +186,13 @@ class Board(QWidget):
         if self.acting.running:
             self.acting.stop()
             self.see(replace(self._sight, movers=(), ball=None))
+        self.carry.fit(model)
         if model.columns != self._sight.model.columns:
             self._scene = None
-        sight = replace(self._sight, model=model)
-        hand = sight.hand
-        if hand is not None:
-            sight = replace(sight, hand=None)
-            if hand.origin is not None and may_take(model, hand.origin):
-                if model.man_at(hand.origin) == hand.man:
-                    landings = landings_from(model, hand.origin)
-                    sight = replace(sight, hand=replace(hand, landings=landings))
-            elif hand.slot is not None and model.tray is not None:
-                sight = replace(sight, hand=replace(hand, landings=landings_from(model, None)))
-        self.see(sight)
-        if hand is not None and self._sight.hand is None:
+        held = self._sight.hand
+        hand = rehold(held, model)
+        self.see(replace(self._sight, model=model, hand=hand))
+        if held is not None and hand is None:
             self._gestures.forget()
             self.breathe(False)
         self._tray.to(1.0 if model.tray is not None else 0.0, self._theme.times.tray)
@@ -210,6 +206,7 @@ class Board(QWidget):
         done: Callable[[], None] | None = None,
     ) -> None:
         """Show motions one after another, then the model `after`, then call `done`."""
+        self.carry.finish()
         self.carry.let_go()
         self._gestures.forget()
         self.acting.run(motions, after, done)
@@ -359,8 +356,10 @@ class Board(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where keys go."""
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
+        if event.reason() in BY_TAB:
             self._by_key = True
+            if self._cursor is None:
+                self._cursor = first_stop(self._sight.model)
         self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

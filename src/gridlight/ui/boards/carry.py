@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 
-from gridlight.present.board import Landing, Man, Square, Walk, moved, square_words
+from gridlight.present.board import BoardModel, Landing, Man, Square, Walk, moved, square_words
 from gridlight.ui.boards.holding import landing_at, landings_from, tray_man
 from gridlight.ui.boards.sight import Hand, Mover
 from gridlight.ui.boards.tray import slot_center, tray_rect
@@ -75,7 +75,9 @@ class Carry(QObject):
         square = board.shape.square_at(pointer)
         if square is not None and (not self._passed or self._passed[-1] != square):
             self._passed.append(square)
-        self._swap(replace(hand, at=at, aimed=landing_at(hand.landings, square, self._passed)))
+        self._swap(
+            replace(hand, at=QPointF(at), aimed=landing_at(hand.landings, square, self._passed))
+        )
 
     def hover_over(self, square: Square) -> None:
         """Let the man hang over a square that the keys have chosen."""
@@ -170,6 +172,14 @@ class Carry(QObject):
         self._fallen = (man, start, end, lift * FALL, ball)
         self._fall.snap(0.0)
         self._fall.to(1.0, self._board.theme.times.pick, self._fell)
+
+    def fit(self, model: BoardModel) -> None:
+        """Have nobody falling to a square where a new model has somebody else."""
+        if self._fallen is None or model.man_at(self._fallen[0].square) == self._fallen[0]:
+            return
+        self._fallen = None
+        self._fall.snap(1.0)
+        self._board.see(replace(self._board.sight, movers=()))
 
     def finish(self) -> None:
         """Be at the end at once of what moves on its own."""

@@ -7,7 +7,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
 
-from gridlight.present.board import Beam, BoardModel, DieShown, Square
+from gridlight.present.board import Beam, BoardModel, DieShown, Square, row_line
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.pieces import PIPS
@@ -142,18 +142,23 @@ def _free_place(
     wide, high = tag_size(shape.theme, beam)
     middle, away = shape.center(beam.receiver), shape.q * 0.62
     men = [shape.cell(square).adjusted(3, 3, -3, -3) for square in model.busy]
-    lines = [_stops(shape, other) for other in model.fan]
+    lines = [_stops(shape.center(b.passer), shape.center(b.receiver)) for b in model.fan]
+    if model.line is not None:
+        row = row_line(model.line)
+        lines.append(_stops(shape.at(row, 0), shape.at(row, shape.columns)))
 
     def cost(rect: QRectF) -> float:
-        inside = shape.outer.intersected(rect)
+        inside = shape.field.intersected(rect)
         out = rect.width() * rect.height() - inside.width() * inside.height()
         hit = sum(_common(rect, man) for man in men)
         over = sum(_common(rect, tag.adjusted(-6, -6, 6, 6)) for tag in taken)
-        crossed = sum(rect.contains(stop) for line in lines for stop in line)
-        return out * 4 + hit * 3 + over * 8 + crossed * 60
+        room = shape.q * 0.3
+        wide_rect = rect.adjusted(-room, -room, room, room)
+        crossed = sum(wide_rect.contains(stop) for line in lines for stop in line)
+        return out * 4 + hit * 9 + over * 8 + crossed * 40
 
     offers = _around(middle, wide, high, away, shape.q)
-    return min(offers, key=lambda rect: cost(rect) + 0.4 * _far(rect, middle))
+    return min(offers, key=lambda rect: cost(rect) + _far(rect, middle, shape.q))
 
 
 def _around(middle: QPointF, wide: float, high: float, away: float, q: float) -> tuple[QRectF, ...]:
@@ -162,19 +167,17 @@ def _around(middle: QPointF, wide: float, high: float, away: float, q: float) ->
     found = []
     for step in (0.0, 0.5 * q, q, 1.6 * q):
         reach = away + step
-        for dy in (-high / 2, -high * 0.9, -high * 0.1):
+        for dy in (-high / 2, -high * 1.1, high * 0.1):
             found.append(QRectF(x + reach, y + dy, wide, high))
-        for dx in (-wide * 0.15, -wide / 2, -wide * 0.85):
+            found.append(QRectF(x - reach - wide, y + dy, wide, high))
+        for dx in (q * 0.7, -wide / 2, -q * 0.7 - wide):
             found.append(QRectF(x + dx, y - reach - high, wide, high))
             found.append(QRectF(x + dx, y + reach, wide, high))
-        for dy in (-high / 2, -high * 0.9, -high * 0.1):
-            found.append(QRectF(x - reach - wide, y + dy, wide, high))
     return tuple(found)
 
 
-def _stops(shape: BoardShape, beam: Beam) -> list[QPointF]:
-    start, end = shape.center(beam.passer), shape.center(beam.receiver)
-    return [start + (end - start) * (i / 24) for i in range(25)]
+def _stops(start: QPointF, end: QPointF) -> list[QPointF]:
+    return [start + (end - start) * (i / 30) for i in range(31)]
 
 
 def _common(one: QRectF, other: QRectF) -> float:
@@ -182,9 +185,11 @@ def _common(one: QRectF, other: QRectF) -> float:
     return max(0.0, both.width()) * max(0.0, both.height())
 
 
-def _far(rect: QRectF, point: QPointF) -> float:
-    off = rect.center() - point
-    return hypot(off.x(), off.y())
+def _far(rect: QRectF, point: QPointF, q: float) -> float:
+    """How little a place belongs to a man: its nearest point counts, and the right is liked."""
+    x = max(rect.left() - point.x(), point.x() - rect.right(), 0.0)
+    y = max(rect.top() - point.y(), point.y() - rect.bottom(), 0.0)
+    return 1.5 * hypot(x, y) + (0.0 if rect.left() > point.x() else q)
 
 
 def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, beam: Beam, team: str) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from gridlight.present.board import ROWS, Square
-from gridlight.ui.boards.holding import may_take, stops_for_keys, tray_slot_of
+from gridlight.present.board import Square
+from gridlight.ui.boards.holding import first_stop, may_take, stops_for_keys, tray_slot_of
 from gridlight.ui.boards.tray import slot_at, slot_center, tray_rect
 
 if TYPE_CHECKING:
     from gridlight.ui.boards.board import Board
 
 Key = Qt.Key
+CLOCK_MS = 40  # between two measurings of the drag's speed
 CLICK = 5.0  # pixels within which a press and its release are a click
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
@@ -33,6 +35,7 @@ class Gestures(QObject):
         self._grip = QPointF()
         self._dragged = False
         self._pressed: Square | None = None
+        self._last: tuple[int, QPointF] | None = None
 
     def forget(self) -> None:
         """Nothing is pressed or carried."""
@@ -80,7 +83,7 @@ class Gestures(QObject):
         return True
 
     def _begin(self, at: QPointF, middle: QPointF) -> None:
-        self._doing, self._dragged = "drag", False
+        self._doing, self._dragged, self._last = "drag", False, None
         self._from, self._grip = QPointF(at), middle - at
         self._board.setCursor(Qt.CursorShape.ClosedHandCursor)
 
@@ -89,11 +92,23 @@ class Gestures(QObject):
         board, at = self._board, event.position()
         if self._doing in ("drag", "carry") and board.sight.hand is not None:
             self._dragged = self._dragged or not self._near(at)
+            self._clock(event)
             board.carry.move(at + self._grip, at)
             board.hover_at(board.shape.square_at(at))
             return
         self.hover(at)
         event.ignore()
+
+    def _clock(self, event: QMouseEvent) -> None:
+        """Tell how fast the man is dragged, once there is something to measure."""
+        now, at = event.timestamp(), event.position()
+        if self._last is not None and now - self._last[0] >= CLOCK_MS:
+            way = at - self._last[1]
+            squares = hypot(way.x(), way.y()) / self._board.shape.q
+            self._board.dragged.emit(squares * 1000 / (now - self._last[0]))
+            self._last = None
+        if self._last is None:
+            self._last = (now, QPointF(at))
 
     def hover(self, at: QPointF) -> None:
         """Show who could be taken."""
@@ -177,11 +192,11 @@ class Gestures(QObject):
         """Move the cursor by arrows, or from stop to stop by Page Up and Page Down."""
         board = self._board
         if key in ARROWS:
-            now = board.sight.cursor
-            if now is None:
-                board.set_cursor(self._first())
-            else:
-                board.set_cursor(board.shape.beside(now, key))
+            now, hand = board.sight.cursor, board.sight.hand
+            if now is None and hand is not None and hand.origin is not None:
+                now = hand.origin
+            there = first_stop(board.sight.model) if now is None else board.shape.beside(now, key)
+            board.set_cursor(there)
             return True
         if key in PAGES:
             hand = board.sight.hand
@@ -190,13 +205,6 @@ class Gestures(QObject):
                 board.set_cursor(_beyond(stops, board.sight.cursor, PAGES[key]))
             return True
         return False
-
-    def _first(self) -> Square:
-        model = self._board.sight.model
-        stops = stops_for_keys(model, None)
-        if model.carrier is not None:
-            return model.carrier
-        return stops[0] if stops else (ROWS // 2, model.columns // 2)
 
     def _act(self, key: Key) -> bool:
         board = self._board

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from gridlight.present.board import BoardModel, Landing, Man, Square
+from gridlight.present.board import ROWS, BoardModel, Landing, Man, Square
+from gridlight.ui.boards.sight import Hand
 
 
 def may_take(model: BoardModel, square: Square) -> bool:
@@ -54,6 +56,25 @@ def stops_for_keys(model: BoardModel, landings: tuple[Landing, ...] | None) -> t
     chosen = {target.square for target in model.targets}
     chosen |= {beam.receiver for beam in model.fan}
     return tuple(sorted(chosen | set(takeable(model))))
+
+
+def first_stop(model: BoardModel) -> Square:
+    """Where the cursor begins: on the carrier, else on somebody to take, else in the middle."""
+    if model.carrier is not None:
+        return model.carrier
+    stops = stops_for_keys(model, None)
+    return stops[0] if stops else (ROWS // 2, model.columns // 2)
+
+
+def rehold(hand: Hand | None, model: BoardModel) -> Hand | None:
+    """The same hand over another board, or nothing if the man in it is no longer on offer."""
+    if hand is None:
+        return None
+    if hand.origin is None:
+        return replace(hand, landings=landings_from(model, None)) if model.tray else None
+    if model.man_at(hand.origin) != hand.man or not may_take(model, hand.origin):
+        return None
+    return replace(hand, landings=landings_from(model, hand.origin))
 
 
 def tray_slot_of(model: BoardModel, letter: str) -> int | None:

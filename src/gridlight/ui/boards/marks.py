@@ -48,7 +48,7 @@ def _ghost(painter: QPainter, shape: BoardShape, spot: float) -> None:
     else:
         box.adjust(-half, 0, half, 0)
         band = QLinearGradient(box.topLeft(), box.topRight())
-    for stop, share in ((0, 0.0), (0.25, 0.28), (0.5, 1.0), (0.75, 0.28), (1, 0.0)):
+    for stop, share in ((0, 0.0), (0.25, 0.38), (0.5, 1.0), (0.75, 0.38), (1, 0.0)):
         band.setColorAt(stop, theme.color("scrimmage", 150 * share))
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
@@ -111,16 +111,15 @@ def _stick(painter: QPainter, shape: BoardShape, middle: QPointF) -> None:
 
 
 def tab_rect(shape: BoardShape, spot: float, text: str) -> QRectF:
-    """Where a line's tab stands in the border: below a flat board, left of an upright one."""
+    """Where a line's tab stands: in a flat board's lower border, at the left of an upright one."""
     theme = shape.theme
     high = max(15.0, shape.border * 0.70)
     wide = text_width(theme, "yard-name", text, _tab_px(high)) + high * 0.7
     row = row_line(spot)
     b = shape.border
     if shape.upright:
-        wide = min(wide, b * 1.6)
         y = shape.at(row, 0).y()
-        return QRectF(shape.outer.left() + (b - wide) / 2, y - high / 2, wide, high)
+        return QRectF(shape.field.left() - wide - 1, y - high / 2, wide, high)
     x = shape.at(row, 0).x()
     return QRectF(x - wide / 2, shape.outer.bottom() - b + (b - high) / 2, wide, high)
 

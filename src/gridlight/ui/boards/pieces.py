@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gridlight.present.board import BoardModel, Man, Pair, Square
@@ -24,6 +24,7 @@ HELD = 1.17
 LIFT = 0.33  # of a square that a picked-up man hovers
 HOP = 0.16
 PAIR_OFF = (0.085, 0.14)
+ON_PAIR = 0.30  # how far up a man is drawn who stands on a pair
 
 
 class Piece(NamedTuple):
@@ -49,24 +50,27 @@ def man_piece(
     picture = man_picture(
         shape.theme, across, shape.ratio, man.team, man.letter, facing, gray=gray, lift=lift
     )
-    side = across + 2 * man_room(across)
+    side = across + 2 * man_room(across, lift)
     corner = shape.snapped(middle - QPointF(side / 2, side / 2))
     return Piece(middle.y(), QRectF(corner.x(), corner.y(), side, side), picture)
 
 
-def pieces_of(shape: BoardShape, model: BoardModel) -> tuple[tuple[Square, Piece], ...]:
-    """All pieces at rest with their squares, back to front."""
-    found: list[tuple[Square, Piece]] = []
+def middle_of(shape: BoardShape, model: BoardModel, square: Square) -> QPointF:
+    """Where a man on a square is drawn: further up if he stands on a pair (AP-10)."""
+    middle = shape.center(square)
+    on_pair = model.pair_at(square) is not None
+    return middle - QPointF(0, shape.q * ON_PAIR) if on_pair else middle
+
+
+def pieces_of(shape: BoardShape, model: BoardModel) -> tuple[tuple[Square | None, Piece], ...]:
+    """All pieces at rest, back to front, with the square of each man who can play."""
+    found: list[tuple[Square | None, Piece]] = []
     for pair in model.pairs:
-        found.extend((pair.square, piece) for piece in _pair_pieces(shape, pair))
+        found.extend((None, piece) for piece in _pair_pieces(shape, pair))
     for man in model.men:
-        middle = shape.center(man.square)
-        if model.pair_at(man.square) is not None:
-            middle = middle - QPointF(0, shape.q * 0.22)
-            size = None
-        else:
-            size = None
-        found.append((man.square, man_piece(shape, man, middle, size)))
+        piece = man_piece(shape, man, middle_of(shape, model, man.square))
+        over = ON_PAIR * shape.q if model.pair_at(man.square) is not None else 0.0
+        found.append((man.square, piece._replace(y=piece.y + 2 * over)))
     return tuple(sorted(found, key=lambda item: item[1].y))
 
 
@@ -125,7 +129,7 @@ def hand_piece(shape: BoardShape, hand: Hand) -> Piece:
 def hand_reach(shape: BoardShape, hand: Hand, *, ball: bool) -> QRectF:
     """All that a man in the hand may touch."""
     size = shape.man * HELD
-    half = size / 2 + man_room(size) + 2
+    half = size / 2 + man_room(size, 1.0) + 2
     middle = hand_middle(shape, hand)
     box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
     return box.adjusted(0, -shape.q * 0.4, 0, 0) if ball else box
@@ -176,8 +180,6 @@ def paint_flying(painter: QPainter, shape: BoardShape, ball: FlyingBall) -> None
     """The ball in the air over its shadow; higher is larger."""
     theme, q = shape.theme, shape.q
     if ball.height > 0:
-        from PySide6.QtCore import Qt
-
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("shadow", 120 / (1 + ball.height * 0.5)))
         shade = ball.below + QPointF(q * 0.12 * ball.height, q * 0.16 + q * 0.1 * ball.height)

@@ -66,11 +66,20 @@ def _draw(painter: QPainter, shape: BoardShape, names: tuple[str, str]) -> None:
     _stripes(painter, shape)
     _numbers(painter, shape)
     _crease(painter, shape)
-    paint_grain(painter, shape.field, theme, 13)
+    paint_grain(painter, shape.field, theme, 8)
+    painter.setClipPath(outline - _path_of(shape.field))
     paint_grain(painter, outer, theme, 5, "mottle")
+    paint_grain(painter, outer, theme, 4)
+    painter.setClipPath(outline)
     _light(painter, shape)
     painter.restore()
     _edge(painter, outer, r, theme)
+
+
+def _path_of(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
 
 
 def _card(painter: QPainter, shape: BoardShape) -> None:
@@ -198,9 +207,9 @@ def _light(painter: QPainter, shape: BoardShape) -> None:
         shade.setColorAt(stop, theme.mix("board_lit", "board_shade", share))
     painter.setCompositionMode(Mode.CompositionMode_Multiply)
     painter.fillRect(outer, shade)
-    glow = QRadialGradient(lamp, reach * 0.86)
+    glow = QRadialGradient(lamp, reach * 0.66)
     alpha = theme.ink.board_lamp_alpha
-    for stop, share in ((0.0, 1.0), (0.3, 0.72), (0.6, 0.3), (1.0, 0.0)):
+    for stop, share in ((0.0, 1.0), (0.3, 0.7), (0.6, 0.28), (1.0, 0.0)):
         glow.setColorAt(stop, theme.color("board_lamp", alpha * share))
     painter.setCompositionMode(Mode.CompositionMode_Screen)
     painter.fillRect(outer, glow)

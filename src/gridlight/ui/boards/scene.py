@@ -16,6 +16,8 @@ from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.boards.sight import Sight
 from gridlight.ui.paint.cache import smooth
 
+SEEN_THROUGH = 0.3
+
 
 class Scene:
     """Paints sights of a board for one shape."""
@@ -23,7 +25,9 @@ class Scene:
     def __init__(self, shape: BoardShape) -> None:
         self.shape = shape
         self._ground: tuple[Hashable, QPixmap] | None = None
-        self._pieces: tuple[BoardModel, tuple[tuple[Square, pieces.Piece], ...]] | None = None
+        self._pieces: tuple[BoardModel, tuple[tuple[Square | None, pieces.Piece], ...]] | None = (
+            None
+        )
         self._tags: tuple[BoardModel, tuple[QRectF, ...]] | None = None
 
     def paint(self, painter: QPainter, sight: Sight, area: QRectF) -> None:
@@ -38,8 +42,7 @@ class Scene:
         self._over_men(painter, sight, area)
         if sight.tray > 0 and model.tray is not None:
             tray.paint_tray(painter, shape, sight, area)
-        if sight.hand is None:
-            self._paint_tags(painter, model, area)
+        self._paint_tags(painter, sight, area)
         if sight.cursor is not None:
             glow.paint_cursor(painter, shape, sight.cursor)
         for die in sight.dice:
@@ -107,8 +110,8 @@ class Scene:
 
     # men and ball
 
-    def pieces(self, model: BoardModel) -> tuple[tuple[Square, pieces.Piece], ...]:
-        """The men at rest, back to front."""
+    def pieces(self, model: BoardModel) -> tuple[tuple[Square | None, pieces.Piece], ...]:
+        """Men and pairs at rest, back to front."""
         if self._pieces is None or self._pieces[0] is not model:
             self._pieces = (model, pieces.pieces_of(self.shape, model))
         return self._pieces[1]
@@ -116,8 +119,7 @@ class Scene:
     def _men(self, painter: QPainter, sight: Sight, area: QRectF) -> None:
         hidden = sight.hidden
         for square, piece in self.pieces(sight.model):
-            away = square in hidden and sight.model.pair_at(square) is None
-            if not away and piece.box.intersects(area):
+            if square not in hidden and piece.box.intersects(area):
                 pieces.draw_piece(painter, piece)
         if sight.model.pairs:
             pieces.paint_pair_signs(painter, self.shape, sight.model, area)
@@ -152,7 +154,7 @@ class Scene:
                 pieces.paint_flying(painter, shape, sight.ball)
             return
         if model.carrier is not None and model.carrier not in sight.hidden:
-            at = pieces.ball_on_man(shape, shape.center(model.carrier))
+            at = pieces.ball_on_man(shape, pieces.middle_of(shape, model, model.carrier))
         elif model.loose is not None:
             at = shape.center(model.loose)
         else:
@@ -169,14 +171,21 @@ class Scene:
             self._tags = (model, fan.tag_places(self.shape, model))
         return self._tags[1]
 
-    def _paint_tags(self, painter: QPainter, model: BoardModel, area: QRectF) -> None:
+    def _paint_tags(self, painter: QPainter, sight: Sight, area: QRectF) -> None:
+        """The tags; those over squares where the man in the hand may go are seen through."""
+        model, shape = sight.model, self.shape
         if not model.fan:
             return
+        landings = sight.hand.landings if sight.hand is not None else ()
         for beam, rect in zip(model.fan, self.tags(model), strict=True):
-            if rect.adjusted(-20, -20, 20, 20).intersects(area):
-                thrower = model.man_at(beam.passer)
-                team = thrower.team if thrower is not None else "home"
-                fan.paint_tag(painter, rect, self.shape.theme, beam, team)
+            if not rect.adjusted(-20, -20, 20, 20).intersects(area):
+                continue
+            thrower = model.man_at(beam.passer)
+            team = thrower.team if thrower is not None else "home"
+            covers = any(shape.cell(landing.square).intersects(rect) for landing in landings)
+            painter.setOpacity(SEEN_THROUGH if covers else 1.0)
+            fan.paint_tag(painter, rect, shape.theme, beam, team)
+            painter.setOpacity(1.0)
 
     def _hand(self, painter: QPainter, sight: Sight, area: QRectF) -> None:
         hand = sight.hand
@@ -189,9 +198,10 @@ class Scene:
 
 def ringed(sight: Sight) -> frozenset[Square]:
     """The squares whose men bear a ring: to be hit by the man in the hand, or to be chosen."""
+    receivers = {beam.receiver for beam in sight.model.fan}
     if sight.hand is not None:
-        return frozenset(
-            landing.square for landing in sight.hand.landings if landing.kind in glow.HITS
-        )
+        landings = sight.hand.landings
+        hit = {landing.square for landing in landings if landing.kind in glow.HITS}
+        return frozenset(hit | receivers)
     chosen = {target.square for target in sight.model.targets}
-    return frozenset(chosen | {beam.receiver for beam in sight.model.fan})
+    return frozenset(chosen | receivers)

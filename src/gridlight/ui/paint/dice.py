@@ -12,7 +12,7 @@ from gridlight.ui.paint.pieces import PIPS
 from gridlight.ui.theme import Theme
 
 Vector = tuple[float, float, float]
-TILT = 24.0  # degrees from straight above that the die is seen at
+TILT = 19.0  # degrees from straight above that the die is seen at
 # a face's outward normal, and the directions of its x and y
 FACES: dict[int, tuple[Vector, Vector, Vector]] = {
     1: ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
@@ -83,7 +83,7 @@ def paint_die_solid(
     painter: QPainter, middle: QPointF, side: float, theme: Theme, turn: Turn, height: float = 0.0
 ) -> None:
     """A die with its middle on a point, `height` over the table in its own sides."""
-    camera = about_x(-TILT)
+    camera = about_x(TILT)
     seen = camera.after(turn)
     _shade(painter, middle, side, theme, height)
     up = middle - QPointF(0, height * side)
@@ -92,10 +92,10 @@ def paint_die_solid(
     body = QPainterPath()
     body.setFillRule(Qt.FillRule.WindingFill)
     for face in visible:
-        body.addPolygon(_corners(seen, face, up, side * 0.94))
+        body.addPolygon(_corners(seen, face, up, side * 0.84))
         body.closeSubpath()
     edge = theme.mix("die_d", "shadow", 0.12)
-    pen = QPen(edge, side * 0.10)
+    pen = QPen(edge, side * 0.16)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(edge)
@@ -107,7 +107,7 @@ def paint_die_solid(
 def _shade(painter: QPainter, middle: QPointF, side: float, theme: Theme, height: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     away = QPointF(side * (0.14 + 0.3 * height), side * (0.30 + 0.35 * height))
-    for grow, alpha in ((0.80, 40), (0.70, 46), (0.60, 52)):
+    for grow, alpha in ((0.86, 16), (0.80, 22), (0.74, 28), (0.68, 32), (0.62, 36), (0.56, 36)):
         strength = alpha * theme.ink.shadow_gain / (1 + 0.7 * height)
         painter.setBrush(theme.color("shadow", strength))
         reach = side * (grow + 0.12 * height)
@@ -144,7 +144,7 @@ def _face(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_lit(theme, normal))
     panel = QPainterPath()
-    panel.addRoundedRect(QRectF(-0.97, -0.97, 1.94, 1.94), 0.30, 0.30)
+    panel.addRoundedRect(QRectF(-0.965, -0.965, 1.93, 1.93), 0.36, 0.36)
     painter.drawPath(plane.map(panel))
     painter.setBrush(theme.color("pip"))
     for x, y in PIPS[face]:

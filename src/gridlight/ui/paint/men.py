@@ -25,7 +25,8 @@ from gridlight.ui.theme import Theme
 
 TEETH = 20
 TOOTH = 0.075
-ROOM = 0.42  # of the diameter, around a man, for his shadow
+ROOM = 0.30  # of the diameter, around a man, for his shadow
+LIFTED_ROOM = 0.33  # more for a man held over the board
 GRAY = {"home": 0.42, "visitors": 0.30}
 
 
@@ -65,14 +66,14 @@ def disc_path(team: str, radius: float = 1.0) -> QPainterPath:
 @lru_cache(maxsize=1)
 def helmet_path() -> QPainterPath:
     """A helmet's shell in a box of 2 around the origin, looking right."""
-    path = QPainterPath(QPointF(-0.62, 0.60))
-    path.cubicTo(-1.02, 0.36, -1.06, -0.36, -0.66, -0.70)
-    path.cubicTo(-0.26, -1.00, 0.40, -0.94, 0.70, -0.46)
-    path.cubicTo(0.80, -0.28, 0.83, -0.14, 0.81, -0.02)
-    path.lineTo(0.34, 0.04)
-    path.cubicTo(0.22, 0.12, 0.20, 0.26, 0.28, 0.38)
-    path.lineTo(0.40, 0.62)
-    path.cubicTo(0.10, 0.74, -0.34, 0.74, -0.62, 0.60)
+    path = QPainterPath(QPointF(-0.66, 0.68))
+    path.cubicTo(-1.06, 0.40, -1.10, -0.36, -0.70, -0.72)
+    path.cubicTo(-0.28, -1.06, 0.42, -1.00, 0.72, -0.50)
+    path.cubicTo(0.84, -0.30, 0.88, -0.12, 0.86, 0.04)
+    path.lineTo(0.40, 0.08)
+    path.cubicTo(0.26, 0.16, 0.22, 0.30, 0.30, 0.44)
+    path.lineTo(0.40, 0.70)
+    path.cubicTo(0.10, 0.80, -0.38, 0.80, -0.66, 0.68)
     path.closeSubpath()
     return path
 
@@ -80,14 +81,14 @@ def helmet_path() -> QPainterPath:
 @lru_cache(maxsize=1)
 def mask_path() -> QPainterPath:
     """The face mask's bars, to be stroked."""
-    path = QPainterPath(QPointF(0.24, 0.16))
-    path.cubicTo(0.55, 0.12, 0.80, 0.12, 1.00, 0.20)
-    path.moveTo(0.30, 0.40)
-    path.cubicTo(0.55, 0.36, 0.80, 0.36, 1.00, 0.42)
-    path.moveTo(0.40, 0.62)
-    path.cubicTo(0.60, 0.60, 0.78, 0.60, 0.94, 0.64)
-    path.moveTo(1.00, 0.20)
-    path.cubicTo(1.02, 0.36, 1.00, 0.52, 0.94, 0.64)
+    path = QPainterPath(QPointF(0.34, 0.20))
+    path.lineTo(1.04, 0.16)
+    path.moveTo(0.36, 0.49)
+    path.lineTo(1.04, 0.46)
+    path.moveTo(0.44, 0.78)
+    path.lineTo(0.92, 0.78)
+    path.moveTo(1.04, 0.16)
+    path.cubicTo(1.07, 0.40, 1.05, 0.60, 0.92, 0.78)
     return path
 
 
@@ -109,7 +110,7 @@ def paint_disc(
     face.setColorAt(1, low)
     painter.setBrush(face)
     painter.drawPath(disc)
-    _bevel(painter, disc, center, size)
+    _bevel(painter, disc, center, size, theme)
     ring = theme.color("man_rim", 225)
     pen = QPen(ring, max(1.0, size * 0.035))
     if team != "home":
@@ -120,15 +121,17 @@ def paint_disc(
     painter.drawEllipse(center, radius * 0.84, radius * 0.84)
 
 
-def _bevel(painter: QPainter, disc: QPainterPath, center: QPointF, size: float) -> None:
+def _bevel(
+    painter: QPainter, disc: QPainterPath, center: QPointF, size: float, theme: Theme
+) -> None:
     """Light on the upper left of the rim, dark on the lower right."""
     sheen = QLinearGradient(
         center + QPointF(-size * 0.35, -size * 0.4), center + QPointF(size * 0.35, size * 0.4)
     )
-    sheen.setColorAt(0, QColor(255, 255, 255, 120))
-    sheen.setColorAt(0.42, QColor(255, 255, 255, 0))
-    sheen.setColorAt(0.6, QColor(0, 0, 0, 0))
-    sheen.setColorAt(1, QColor(0, 0, 0, 90))
+    sheen.setColorAt(0, theme.color("shine", 120))
+    sheen.setColorAt(0.42, theme.color("shine", 0))
+    sheen.setColorAt(0.6, theme.color("shadow", 0))
+    sheen.setColorAt(1, theme.color("shadow", 90))
     painter.save()
     painter.setClipPath(disc)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -149,14 +152,14 @@ def paint_helmet(
 ) -> None:
     """The ivory helmet on a checker `size` across, with its letter or, for a lineman, an ear."""
     low = team_tones(theme, team, gray)[2]
-    ivory = theme.mix("man_rim", "chalk", 0.0)
-    unit = size * 0.335
+    ivory = theme.color("man_rim")
+    unit = size * 0.345
     side = 1 if facing_right else -1
-    middle = center + QPointF(-side * unit * 0.02, unit * 0.10)
+    middle = center + QPointF(-side * unit * 0.02, unit * 0.06)
     place = QTransform().translate(middle.x(), middle.y()).scale(unit * side, unit)
     shell = place.map(helmet_path())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    painter.setBrush(theme.color("shadow", 70))
     painter.drawPath(shell.translated(size * 0.012, size * 0.03))
     gloss = QLinearGradient(
         middle + QPointF(-unit * 0.5, -unit), middle + QPointF(unit * 0.4, unit)
@@ -166,7 +169,7 @@ def paint_helmet(
     gloss.setColorAt(1, theme.mix("man_rim", "die_d", 0.45 + gray * 0.4))
     painter.setBrush(gloss)
     painter.drawPath(shell)
-    pen = QPen(theme.color("man_rim"), max(0.9, unit * 0.13))
+    pen = QPen(theme.color("man_rim"), max(1.0, unit * 0.125))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -179,8 +182,8 @@ def paint_helmet(
             middle + QPointF(-side * unit * 0.06, unit * 0.12), unit * 0.13, unit * 0.13
         )
         return
-    font: QFont = theme.font("drum-md", max(9.0, size * 0.40))
-    painter.drawPath(text_path(font, letter, middle + QPointF(-side * unit * 0.16, -unit * 0.10)))
+    font: QFont = theme.font("drum-md", max(9.0, size * 0.43))
+    painter.drawPath(text_path(font, letter, middle + QPointF(-side * unit * 0.20, -unit * 0.12)))
 
 
 def man_picture(
@@ -198,7 +201,7 @@ def man_picture(
 
     `lift` 0–1 throws the shadow further, as of a man held over the board.
     """
-    room = man_room(size)
+    room = man_room(size, lift)
     side = size + 2 * room
     key = ("man", theme.ink, theme.dark, round(size * 8), team, letter, facing_right, gray, lift)
 
@@ -211,9 +214,9 @@ def man_picture(
     return baked(key, QSizeF(side, side), ratio, draw)
 
 
-def man_room(size: float) -> float:
+def man_room(size: float, lift: float = 0.0) -> float:
     """How far a man's picture reaches beyond him."""
-    return float(round(size * ROOM + 1))
+    return float(round(size * (ROOM + LIFTED_ROOM * lift) + 1))
 
 
 def _contact(painter: QPainter, center: QPointF, size: float, theme: Theme, lift: float) -> None:
