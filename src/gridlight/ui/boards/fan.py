@@ -13,7 +13,7 @@ from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.pieces import PIPS
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.tags import team_tokens
-from gridlight.ui.paint.text import CENTER, LEFT, draw_text, text_width
+from gridlight.ui.paint.text import CENTER, LEFT, draw_text, line_height, text_width
 from gridlight.ui.theme import Theme
 
 Mode = QPainter.CompositionMode
@@ -122,7 +122,8 @@ def tag_size(theme: Theme, beam: Beam) -> tuple[float, float]:
     note = text_width(theme, "small-strong", beam.note)
     gap = 12 * k
     wide = max(odds + gap + dice, name + (gap + note if note else 0)) + 24 * k
-    return max(112 * k, wide), max(TAG_HIGH * k, 46.0)
+    high = 28 * k + line_height(theme, "small-strong")
+    return max(112 * k, wide), max(TAG_HIGH * k, high)
 
 
 def tag_places(shape: BoardShape, model: BoardModel) -> tuple[QRectF, ...]:
@@ -209,9 +210,10 @@ def _tag(painter: QPainter, rect: QRectF, theme: Theme, beam: Beam, team: str) -
     painter.setBrush(theme.color(team_tokens(team)[0]))
     painter.drawRect(QRectF(rect.left() + 2 * k, rect.top() + 4 * k, 4 * k, rect.height() - 8 * k))
     left, right = rect.left() + 13 * k, rect.right() - 10 * k
-    upper = QRectF(left, rect.top() + 3 * k, right - left, rect.height() * 0.5)
+    upper = QRectF(left, rect.top() + 3 * k, right - left, 24 * k)
     draw_text(painter, upper, beam.odds, theme, "tag", "tag_ink", LEFT, 24 * k)
-    lower = QRectF(left, rect.top() + rect.height() * 0.56, right - left, rect.height() * 0.38)
+    deep = line_height(theme, "small-strong")
+    lower = QRectF(left, rect.bottom() - deep - 2 * k, right - left, deep)
     wide = draw_text(painter, lower, beam.name, theme, "small-strong", "tag_mut")
     bad = any(die.outcome == "intercepted" for die in beam.dice)
     if beam.note:

@@ -17,12 +17,11 @@ Mode = QPainter.CompositionMode
 INSET = 0.065  # of a square
 # fill in the middle and at the rim, the border's width and alpha, by cost; 0 is for placing
 STRENGTH = {
-    0: (95, 40, 1.2, 150),
+    0: (46, 22, 1.0, 95),
     1: (235, 120, 1.6, 235),
     2: (135, 60, 1.1, 165),
     3: (86, 34, 1.0, 120),
 }
-DOT = {0: 0, 1: 235, 2: 205, 3: 190}
 HITS = ("block", "tackle")
 
 
@@ -62,9 +61,10 @@ def _dots(painter: QPainter, theme: Theme, q: float, cost: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for i in range(count):
         at = QPointF(q / 2 + (i - (count - 1) / 2) * radius * 3.3, q / 2)
-        painter.setBrush(theme.color("shadow", 70))
-        painter.drawEllipse(at + QPointF(0.6, 0.9), radius, radius)
-        painter.setBrush(theme.mix("legal_rim", "shine", 0.6, DOT[count]))
+        painter.setBrush(theme.color("cost_edge", 150))
+        edge = radius + max(0.8, q * 0.022)
+        painter.drawEllipse(at, edge, edge)
+        painter.setBrush(theme.color("cost"))
         painter.drawEllipse(at, radius, radius)
 
 

@@ -21,12 +21,13 @@ from PySide6.QtGui import (
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.text import text_path
-from gridlight.ui.theme import Theme
+from gridlight.ui.theme import Theme, contrast
 
 TEETH = 20
 TOOTH = 0.075
 ROOM = 0.30  # of the diameter, around a man, for his shadow
 LIFTED_ROOM = 0.33  # more for a man held over the board
+LEAST = 4.6  # contrast of a team's color with the ivory ring and helmet
 GRAY = {"home": 0.42, "visitors": 0.30}
 
 
@@ -36,6 +37,8 @@ def team_tones(theme: Theme, team: str, gray: float = 0.0) -> tuple[QColor, QCol
     hue = max(0.0, base.hslHueF())
     full = min(1.0, base.hslSaturationF() * 1.12) * (1 - gray)
     mid = min(0.42, base.lightnessF() * 1.16) * (1 - gray * 0.2) + gray * 0.08
+    while mid > 0.1 and contrast(QColor.fromHslF(hue, full, mid).name(), theme.ink.man_rim) < LEAST:
+        mid *= 0.96
     return (
         QColor.fromHslF(hue, min(1.0, full * 1.05), min(0.72, mid + 0.23)),
         QColor.fromHslF(hue, full, mid),
