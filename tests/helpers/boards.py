@@ -24,7 +24,7 @@ from gridlight.present.board import (
 LETTERS: dict[str, Letter] = {"B": "B", "E": "E", "L": "L", "C": "C"}
 HOME = "E14,1 B8,5 L10,5 L10,6 C10,7 B8,7 B7,8 B8,9 L10,9 E12,11"
 VISITORS = "B15,1 E9,3 B12,3 L11,5 L11,6 C13,7 B16,7 L12,9 E9,10 B14,12"
-PAIR_AT = (11, 8)
+PAIR_AT = (8, 11)
 
 
 def men(team: Team, words: str) -> tuple[Man, ...]:
@@ -32,7 +32,7 @@ def men(team: Team, words: str) -> tuple[Man, ...]:
     found = []
     for word in words.split():
         row, column = word[1:].split(",")
-        found.append(Man(team, LETTERS[word[0]], (int(row), int(column))))
+        found.append(Man(team, LETTERS[word[0]], (int(column), int(row))))
     return tuple(found)
 
 
@@ -66,18 +66,18 @@ def mid_play(moves: int = 2) -> BoardModel:
     pair = Pair(Man("home", "L", PAIR_AT), Man("visitors", "L", PAIR_AT))
     even = tuple(DieShown(n, "complete") for n in (2, 4, 6))
     risky = (even[0], DieShown(4, "intercepted"), even[2])
-    far = Beam((8, 7), (14, 1), "33 %", "Left end · 6", "4 is int.", risky)
+    far = Beam((7, 8), (1, 14), "33 %", "Left end · 6", "4 is int.", risky)
     far = Beam(
         *(far.passer, far.receiver, far.odds, far.name, far.note, far.dice),
-        interceptors=(Interceptor((12, 3), 4),),
+        interceptors=(Interceptor((3, 12), 4),),
     )
-    near = Beam((8, 7), (12, 11), "50 %", "Right end · 4", "clear", even)
+    near = Beam((7, 8), (11, 12), "50 %", "Right end · 4", "clear", even)
     bare = BoardModel(
         home="Mariners",
         visitors="Foundry",
         men=(*men("home", HOME), *men("visitors", VISITORS)),
         pairs=(pair,),
-        carrier=(8, 7),
+        carrier=(7, 8),
         line=45,
         marker=50,
         to_make=55,
@@ -105,7 +105,7 @@ def with_reach(model: BoardModel, origin: Square, moves: int = 3) -> BoardModel:
 
 def line_up() -> BoardModel:
     """Home places its men: five stand on the line, six lie in the tray."""
-    behind = frozenset((row, column) for row in range(2, 11) for column in range(15))
+    behind = frozenset((column, row) for row in range(2, 11) for column in range(15))
     return BoardModel(
         home="Mariners",
         visitors="Foundry",

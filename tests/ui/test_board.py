@@ -21,8 +21,8 @@ from helpers.boards import line_up, mid_play, with_offers
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
-GUARD, NEAR, FAR = (8, 9), (7, 9), (6, 10)
-ENEMY = (9, 10)
+GUARD, NEAR, FAR = (9, 8), (9, 7), (10, 6)
+ENEMY = (10, 9)
 VIEWS = [(upright, turned) for upright in (False, True) for turned in (False, True)]
 Maker = Callable[..., Board]
 
@@ -104,14 +104,14 @@ def test_a_man_dragged_to_a_legal_square_is_dropped_there(
 
 
 def test_the_way_of_the_pointer_chooses_among_paths(make: Maker) -> None:
-    over, around = (NEAR, FAR), ((7, 10), FAR)
+    over, around = (NEAR, FAR), ((10, 7), FAR)
     landings = (Landing(FAR, 2, around), Landing(FAR, 2, over))
     board = make(replace(mid_play(), offers=(Offer(GUARD, landings),)))
     dropped = told(board.man_dropped)
     drag(board, GUARD, NEAR, FAR)
     assert dropped == [(GUARD, over)]
     board.set_board(replace(mid_play(), offers=(Offer(GUARD, landings),)))
-    drag(board, GUARD, (7, 10), FAR)
+    drag(board, GUARD, (10, 7), FAR)
     assert dropped[1:] == [(GUARD, around)]
 
 
@@ -128,7 +128,7 @@ def test_a_dragged_man_follows_the_pointer(make: Maker) -> None:
 def test_off_the_legal_squares_he_goes_back(make: Maker) -> None:
     board = make()
     dropped, cancelled = told(board.man_dropped), told(board.cancelled)
-    drag(board, GUARD, NEAR, (2, 1))
+    drag(board, GUARD, NEAR, (1, 2))
     assert dropped == []
     assert cancelled == [()]
     assert board.board.man_at(GUARD) is not None
@@ -179,7 +179,7 @@ def test_a_refusal_puts_him_back(make: Maker) -> None:
 def test_men_without_an_offer_stay(make: Maker) -> None:
     board = make()
     picked, dropped = told(board.square_picked), told(board.man_dropped)
-    drag(board, ENEMY, (9, 11))
+    drag(board, ENEMY, (11, 9))
     assert (picked, dropped) == ([], [])
     click(board, ENEMY)
     assert picked == [(ENEMY,)]
@@ -187,13 +187,13 @@ def test_men_without_an_offer_stay(make: Maker) -> None:
 
 
 def test_a_target_is_chosen_by_a_click(make: Maker) -> None:
-    bare = replace(mid_play(), offers=(), targets=(Target((12, 11), "throw"),))
+    bare = replace(mid_play(), offers=(), targets=(Target((11, 12), "throw"),))
     board = make(bare)
     picked = told(board.square_picked)
-    QTest.mouseMove(board, spot(board, (12, 11)))
-    assert board.sight.hover == (12, 11)
-    click(board, (12, 11))
-    assert picked == [((12, 11),)]
+    QTest.mouseMove(board, spot(board, (11, 12)))
+    assert board.sight.hover == (11, 12)
+    click(board, (11, 12))
+    assert picked == [((11, 12),)]
 
 
 def test_presses_beside_the_board_are_the_stages(make: Maker) -> None:
@@ -234,7 +234,7 @@ def test_a_model_may_come_while_a_man_is_in_the_hand(make: Maker) -> None:
     hand = board.sight.hand
     assert hand is not None
     assert max(landing.cost for landing in hand.landings) == 3
-    board.set_board(with_offers(mid_play(), [(8, 5)], 3))
+    board.set_board(with_offers(mid_play(), [(5, 8)], 3))
     assert board.sight.hand is None
     dropped = told(board.man_dropped)
     click(board, NEAR)
@@ -257,11 +257,11 @@ def test_arrows_enter_enter_moves_a_man(make: Maker) -> None:
     "view, key, there",
     [
         ((False, False), Key.Key_Right, (9, 9)),
-        ((False, True), Key.Key_Right, (7, 9)),
+        ((False, True), Key.Key_Right, (9, 7)),
         ((True, False), Key.Key_Up, (9, 9)),
-        ((True, True), Key.Key_Up, (7, 9)),
-        ((False, False), Key.Key_Down, (8, 10)),
-        ((True, False), Key.Key_Right, (8, 10)),
+        ((True, True), Key.Key_Up, (9, 7)),
+        ((False, False), Key.Key_Down, (10, 8)),
+        ((True, False), Key.Key_Right, (10, 8)),
         ((True, True), Key.Key_Right, (8, 8)),
     ],
 )
@@ -352,46 +352,46 @@ def test_he_isnt_placed_beyond_the_line(make: Maker) -> None:
     board = make(line_up())
     placed, cancelled = told(board.man_placed), told(board.cancelled)
     click(board, slot_point(board, 0))
-    click(board, (13, 7))
+    click(board, (7, 13))
     assert (placed, len(cancelled)) == ([], 1)
 
 
 def test_a_placed_man_is_moved_swapped_and_taken_off(make: Maker) -> None:
     board = make(line_up())
     dropped, removed = told(board.man_dropped), told(board.man_removed)
-    drag(board, (10, 5), (10, 4))
-    assert dropped == [((10, 5), ((10, 4),))]
+    drag(board, (5, 10), (4, 10))
+    assert dropped == [((5, 10), ((4, 10),))]
     board.set_board(line_up())
-    drag(board, (10, 7), (10, 6))
-    assert dropped[1:] == [((10, 7), ((10, 6),))]
-    swapped = board.board.man_at((10, 7))
+    drag(board, (7, 10), (6, 10))
+    assert dropped[1:] == [((7, 10), ((6, 10),))]
+    swapped = board.board.man_at((7, 10))
     assert swapped is not None and swapped.letter == "L"
     board.set_board(line_up())
-    QTest.mousePress(board, LEFT, NONE, spot(board, (10, 8)))
+    QTest.mousePress(board, LEFT, NONE, spot(board, (8, 10)))
     QTest.mouseMove(board, slot_point(board, 9))
     QTest.mouseRelease(board, LEFT, NONE, slot_point(board, 9))
-    assert removed == [((10, 8),)]
+    assert removed == [((8, 10),)]
 
 
 def test_a_double_click_takes_a_placed_man_off(make: Maker) -> None:
     board = make(line_up())
     removed = told(board.man_removed)
-    click(board, (10, 8))
-    QTest.mouseDClick(board, LEFT, NONE, spot(board, (10, 8)))
-    assert removed == [((10, 8),)]
+    click(board, (8, 10))
+    QTest.mouseDClick(board, LEFT, NONE, spot(board, (8, 10)))
+    assert removed == [((8, 10),)]
 
 
 def test_letters_place_and_delete_removes(make: Maker) -> None:
     board = make(line_up())
     placed, removed = told(board.man_placed), told(board.man_removed)
-    board.set_cursor((8, 7))
+    board.set_cursor((7, 8))
     keys(board, Key.Key_B, Key.Key_C)
-    board.set_cursor((12, 7))
+    board.set_cursor((7, 12))
     keys(board, Key.Key_E)
-    board.set_cursor((10, 9))
+    board.set_cursor((9, 10))
     keys(board, Key.Key_E, Key.Key_Delete)
-    assert placed == [(2, (8, 7))]
-    assert removed == [((10, 9),)]
+    assert placed == [(2, (7, 8))]
+    assert removed == [((9, 10),)]
 
 
 def test_the_tray_goes_when_all_are_placed(make: Maker) -> None:
@@ -417,10 +417,10 @@ def test_every_square_is_where_it_is_drawn(make: Maker, view: tuple[bool, bool])
 
 def test_home_attacks_to_the_right_or_up(make: Maker) -> None:
     flat, upright = make().shape, make(view=(True, False)).shape
-    assert flat.center((20, 3)).x() > flat.center((3, 3)).x()
-    assert upright.center((20, 3)).y() < upright.center((3, 3)).y()
+    assert flat.center((3, 20)).x() > flat.center((3, 3)).x()
+    assert upright.center((3, 20)).y() < upright.center((3, 3)).y()
     turned = make(view=(False, True)).shape
-    assert turned.center((20, 3)).x() < turned.center((3, 3)).x()
+    assert turned.center((3, 20)).x() < turned.center((3, 3)).x()
     assert turned.faces_right("home") != flat.faces_right("home")
 
 
@@ -434,5 +434,5 @@ def test_the_board_can_be_heard(make: Maker) -> None:
     rows = [board.squares.index(i) for i in range(board.squares.rowCount())]
     listed = {index.data(SQUARE_ROLE): index.data() for index in rows}
     assert set(listed) == board.board.busy
-    assert "with the ball" in listed[(8, 7)]
-    assert "out of the play" in listed[(11, 8)]
+    assert "with the ball" in listed[(7, 8)]
+    assert "out of the play" in listed[(8, 11)]

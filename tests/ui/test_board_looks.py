@@ -166,7 +166,7 @@ def test_dearer_squares_shine_less_and_bear_more_dots(qapp: object, name: str) -
 def test_what_lights_up_with_a_man_in_the_hand(make: Callable[..., Board]) -> None:
     board = make(replace(mid_play(), fan=()))
     before = pixels(board.grab().toImage())
-    board.carry.take((8, 9))
+    board.carry.take((9, 8))
     after = pixels(board.grab().toImage())
     hand = board.sight.hand
     assert hand is not None
@@ -177,12 +177,12 @@ def test_what_lights_up_with_a_man_in_the_hand(make: Callable[..., Board]) -> No
         gain = float((after[part] - before[part]).mean())
         if square in lit and board.board.man_at(square) is None:
             assert gain > 5, square
-        elif max(abs(square[0] - 8), abs(square[1] - 9)) > 3:
+        elif max(abs(square[0] - 9), abs(square[1] - 8)) > 3:
             assert gain == 0, square
 
 
 def test_the_reach_map_is_shown_on_demand(make: Callable[..., Board]) -> None:
-    board = make(with_reach(replace(mid_play(), fan=()), (8, 9)))
+    board = make(with_reach(replace(mid_play(), fan=()), (9, 8)))
     plain = pixels(board.grab().toImage())
     board.show_reach(True)
     shown = pixels(board.grab().toImage())
@@ -198,7 +198,7 @@ def test_the_lines_lie_on_their_yards() -> None:
     shape = shape_of()
     for spot in (0, 45, 100):
         rect = marks.tab_rect(shape, spot, "LINE")
-        assert rect.center().x() == pytest.approx(shape.at(2 + spot / 5, 0).x())
+        assert rect.center().x() == pytest.approx(shape.at(0, 2 + spot / 5).x())
         assert rect.top() > shape.field.bottom()
         assert rect.bottom() < shape.outer.bottom()
 
@@ -206,7 +206,7 @@ def test_the_lines_lie_on_their_yards() -> None:
 def test_even_squares_bear_their_distance() -> None:
     beam = Beam((4, 4), (10, 10), "", "")
     assert fan.even_squares(beam) == (((6, 6), 2), ((8, 8), 4))
-    straight = Beam((4, 4), (16, 4), "", "")
+    straight = Beam((4, 4), (4, 16), "", "")
     assert [n for _, n in fan.even_squares(straight)] == [2, 4, 6, 8, 10]
 
 
@@ -230,8 +230,8 @@ def test_tags_lie_off_their_men_and_each_other(
 def test_tags_hold_their_words(qapp: object) -> None:
     dice = tuple(DieShown(n, "complete") for n in (2, 4, 6))
     for beam in (
-        Beam((8, 7), (14, 1), "33 %", "Left end · 6", "4 is int.", dice),
-        Beam((8, 7), (14, 1), "100 %", "Second right back · 12", "2 and 4 are int.", dice),
+        Beam((7, 8), (1, 14), "33 %", "Left end · 6", "4 is int.", dice),
+        Beam((7, 8), (1, 14), "100 %", "Second right back · 12", "2 and 4 are int.", dice),
     ):
         for name in THEMES:
             wide, _ = fan.tag_size(theme_of(name), beam)
@@ -263,4 +263,4 @@ def test_the_spec_s_square_at_the_concept_s_size() -> None:
 def test_boards_of_other_widths(make: Callable[..., Board], columns: int) -> None:
     board = make(replace(mid_play(), columns=columns, men=(), pairs=(), fan=(), carrier=None))
     assert board.shape.columns == columns
-    assert board.shape.square_at(board.shape.center((23, columns - 1))) == (23, columns - 1)
+    assert board.shape.square_at(board.shape.center((columns - 1, 23))) == (columns - 1, 23)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from gridlight.kernel.grid import name_of
 from gridlight.present.board import (
     Bounce,
     Flight,
@@ -19,7 +20,6 @@ from gridlight.present.board import (
     board_lines,
     moved,
     row_line,
-    square_name,
     square_words,
     summary,
     yard_words,
@@ -35,12 +35,12 @@ from gridlight.ui.boards.holding import (
 from gridlight.ui.boards.sight import Hand
 from helpers.boards import line_up, mid_play
 
-GUARD, ENEMY = (8, 9), (9, 10)
+GUARD, ENEMY = (9, 8), (10, 9)
 
 
-@pytest.mark.parametrize("square, name", [((12, 7), "h12"), ((0, 0), "a0"), ((23, 14), "o23")])
+@pytest.mark.parametrize("square, name", [((7, 12), "h12"), ((0, 0), "a0"), ((14, 23), "o23")])
 def test_squares_have_their_names_in_notation(square: tuple[int, int], name: str) -> None:
-    assert square_name(square) == name
+    assert name_of(square) == name
 
 
 @pytest.mark.ruling("AP-1")
@@ -69,8 +69,8 @@ def test_rows_in_words(row: int, words: str) -> None:
 
 
 def test_a_walk_moves_the_man_and_offers_nothing_more() -> None:
-    after = moved(mid_play(), Walk((GUARD, (7, 9), (6, 9))))
-    assert after.man_at((6, 9)) == Man("home", "B", (6, 9))
+    after = moved(mid_play(), Walk((GUARD, (9, 7), (9, 6))))
+    assert after.man_at((9, 6)) == Man("home", "B", (9, 6))
     assert after.man_at(GUARD) is None
     assert (after.offers, after.fan) == ((), ())
 
@@ -86,36 +86,36 @@ def test_landing_on_an_opponent_makes_a_pair() -> None:
 
 @pytest.mark.ruling("AP-12")
 def test_landing_on_the_carrier_tackles_and_blocks_nobody() -> None:
-    after = moved(mid_play(), Walk((ENEMY, (8, 7)), "tackle"))
+    after = moved(mid_play(), Walk((ENEMY, (7, 8)), "tackle"))
     assert len(after.pairs) == len(mid_play().pairs)
-    assert sorted(m.team for m in after.men if m.square == (8, 7)) == ["home", "visitors"]
-    assert after.carrier == (8, 7)
+    assert sorted(m.team for m in after.men if m.square == (7, 8)) == ["home", "visitors"]
+    assert after.carrier == (7, 8)
 
 
 def test_the_ball_goes_with_its_man_and_is_picked_up() -> None:
-    carried = moved(mid_play(), Walk(((8, 7), (7, 6))))
-    assert carried.carrier == (7, 6)
-    loose = replace(mid_play(), carrier=None, loose=(6, 9))
-    picked = moved(loose, Walk((GUARD, (7, 9), (6, 9)), "ball"))
-    assert (picked.carrier, picked.loose) == ((6, 9), None)
-    over = moved(loose, Walk((GUARD, (7, 9), (6, 9), (5, 9))))
-    assert over.carrier == (5, 9)
+    carried = moved(mid_play(), Walk(((7, 8), (6, 7))))
+    assert carried.carrier == (6, 7)
+    loose = replace(mid_play(), carrier=None, loose=(9, 6))
+    picked = moved(loose, Walk((GUARD, (9, 7), (9, 6)), "ball"))
+    assert (picked.carrier, picked.loose) == ((9, 6), None)
+    over = moved(loose, Walk((GUARD, (9, 7), (9, 6), (9, 5))))
+    assert over.carrier == (9, 5)
 
 
 def test_two_of_one_team_change_places() -> None:
-    after = moved(line_up(), Walk(((10, 7), (10, 6)), "swap"))
-    names = {square: after.man_at(square) for square in ((10, 6), (10, 7))}
+    after = moved(line_up(), Walk(((7, 10), (6, 10)), "swap"))
+    names = {square: after.man_at(square) for square in ((6, 10), (7, 10))}
     assert [man.letter for man in names.values() if man] == ["C", "L"]
 
 
 @pytest.mark.parametrize(
     "motion, carrier, loose",
     [
-        (Flight((8, 7), (14, 1)), (14, 1), None),
-        (Flight((8, 7), (20, 7), "kick"), None, (20, 7)),
-        (Bounce((8, 7), (9, 7)), None, (9, 7)),
-        (Roll((3, 4)), (8, 7), None),
-        (Walk(((0, 0), (1, 1))), (8, 7), None),
+        (Flight((7, 8), (1, 14)), (1, 14), None),
+        (Flight((7, 8), (7, 20), "kick"), None, (7, 20)),
+        (Bounce((7, 8), (7, 9)), None, (7, 9)),
+        (Roll((3, 4)), (7, 8), None),
+        (Walk(((0, 0), (1, 1))), (7, 8), None),
     ],
 )
 def test_where_the_ball_is_after(
@@ -141,9 +141,9 @@ def test_in_a_line_up_own_men_go_anywhere_on_their_side() -> None:
     model = line_up()
     from_tray = landings_from(model, None)
     assert {landing.square for landing in from_tray} == model.tray.squares  # type: ignore[union-attr]
-    kinds = {landing.square: landing.kind for landing in landings_from(model, (10, 7))}
-    assert (10, 7) not in kinds
-    assert (kinds[(10, 6)], kinds[(9, 6)]) == ("swap", "place")
+    kinds = {landing.square: landing.kind for landing in landings_from(model, (7, 10))}
+    assert (7, 10) not in kinds
+    assert (kinds[(6, 10)], kinds[(6, 9)]) == ("swap", "place")
 
 
 def test_of_two_ways_the_cheaper_is_taken_unless_the_pointer_says_so() -> None:
@@ -160,7 +160,7 @@ def test_the_cursor_begins_where_something_can_be_done() -> None:
     assert first_stop(model) == model.carrier
     without = replace(model, carrier=None, fan=())
     assert first_stop(without) in stops_for_keys(without, None)
-    assert first_stop(replace(without, offers=(), men=())) == (12, 7)
+    assert first_stop(replace(without, offers=(), men=())) == (7, 12)
 
 
 def test_a_hand_lets_go_of_a_man_who_is_gone() -> None:
@@ -168,7 +168,7 @@ def test_a_hand_lets_go_of_a_man_who_is_gone() -> None:
     hand = Hand(Man("home", "B", GUARD), None, origin=GUARD)  # type: ignore[arg-type]
     assert rehold(hand, model) is not None
     assert rehold(hand, replace(model, offers=())) is None
-    assert rehold(hand, moved(model, Walk((GUARD, (7, 9))))) is None
+    assert rehold(hand, moved(model, Walk((GUARD, (9, 7))))) is None
     assert rehold(None, model) is None
 
 
@@ -177,14 +177,14 @@ def test_a_hand_lets_go_of_a_man_who_is_gone() -> None:
 
 def test_a_square_says_who_is_there_and_what_he_may_do() -> None:
     model = mid_play()
-    assert square_words(model, (8, 7)).startswith("h8, home 30 to 35; Mariners back with the ball")
-    assert "out of the play" in square_words(model, (11, 8))
-    assert "33 %, 4 is int." in square_words(model, (14, 1))
+    assert square_words(model, (7, 8)).startswith("h8, home 30 to 35; Mariners back with the ball")
+    assert "out of the play" in square_words(model, (8, 11))
+    assert "33 %, 4 is int." in square_words(model, (1, 14))
     assert square_words(model, (3, 3)) == "d3, home 5 to 10"
-    landing = Landing((7, 9), 2, ((7, 9),))
-    assert square_words(model, (7, 9), landing).endswith("may move here, 2 moves")
-    aimed = replace(model, targets=(Target((12, 11), "snap"),), offers=())
-    assert "may take the snap" in square_words(aimed, (12, 11))
+    landing = Landing((9, 7), 2, ((9, 7),))
+    assert square_words(model, (9, 7), landing).endswith("may move here, 2 moves")
+    aimed = replace(model, targets=(Target((11, 12), "snap"),), offers=())
+    assert "may take the snap" in square_words(aimed, (11, 12))
 
 
 def test_the_list_has_a_line_for_each_taken_square() -> None:

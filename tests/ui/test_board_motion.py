@@ -32,13 +32,13 @@ from gridlight.ui.paint.dice import FACES, showing
 from gridlight.ui.theme import Wishes, theme_for
 from helpers.boards import line_up, mid_play, with_reach
 
-GUARD = (8, 9)
+GUARD = (9, 8)
 SLACK = 1  # gradients round otherwise where a clip begins elsewhere
 ALL = (
-    Walk((GUARD, (7, 9), (6, 9))),
-    Flight((8, 7), (14, 1), "pass"),
+    Walk((GUARD, (9, 7), (9, 6))),
+    Flight((7, 8), (1, 14), "pass"),
     Roll((5, 2), "den"),
-    Bounce((14, 1), (15, 2)),
+    Bounce((1, 14), (2, 15)),
 )
 
 
@@ -73,19 +73,19 @@ def at(board: Board, share: float) -> Sight:
 
 def test_a_man_walks_square_by_square(make: Callable[..., Board]) -> None:
     board = make()
-    board.play([Walk((GUARD, (7, 9), (6, 9)))], mid_play())
+    board.play([Walk((GUARD, (9, 7), (9, 6)))], mid_play())
     (mover,) = at(board, 0.5).movers
-    assert (mover.at - board.shape.center((7, 9))).manhattanLength() < 2
+    assert (mover.at - board.shape.center((9, 7))).manhattanLength() < 2
     assert GUARD in board.sight.hidden
     assert at(board, 0.25).movers[0].lift == pytest.approx(1, abs=0.1)
 
 
 def test_a_carrier_takes_the_ball_along(make: Callable[..., Board]) -> None:
     board = make()
-    board.play([Walk(((8, 7), (8, 6)))])
+    board.play([Walk(((7, 8), (6, 8)))])
     assert at(board, 0.5).movers[0].ball
     board.hurry()
-    assert board.board.carrier == (8, 6)
+    assert board.board.carrier == (6, 8)
 
 
 @pytest.mark.parametrize("kind", ["snap", "hand-off", "pass", "lateral", "kick"])
@@ -93,7 +93,7 @@ def test_the_ball_flies_in_an_arc_to_where_it_is_caught(
     make: Callable[..., Board], kind: str
 ) -> None:
     board = make()
-    board.play([Flight((8, 7), (14, 1), kind)])  # type: ignore[arg-type]
+    board.play([Flight((7, 8), (1, 14), kind)])  # type: ignore[arg-type]
     heights = []
     for share in (0.1, 0.5, 0.95):
         ball = at(board, share).ball
@@ -101,7 +101,7 @@ def test_the_ball_flies_in_an_arc_to_where_it_is_caught(
         heights.append(ball.height)
     assert heights[1] > heights[2]
     board.hurry()
-    assert board.board.carrier == (14, 1)
+    assert board.board.carrier == (1, 14)
     assert board.sight.ball is None
 
 
@@ -109,7 +109,7 @@ def test_a_kick_flies_higher_than_a_pass(make: Callable[..., Board]) -> None:
     high = {}
     for kind in ("pass", "kick"):
         board = make()
-        board.play([Flight((8, 7), (18, 7), kind)])  # type: ignore[arg-type]
+        board.play([Flight((7, 8), (7, 18), kind)])  # type: ignore[arg-type]
         ball = at(board, 0.5).ball
         assert ball is not None
         high[kind] = ball.height
@@ -118,17 +118,17 @@ def test_a_kick_flies_higher_than_a_pass(make: Callable[..., Board]) -> None:
 
 def test_a_ball_nobody_catches_lies_there(make: Callable[..., Board]) -> None:
     board = make()
-    board.play([Flight((8, 7), (18, 10), "kick")])
+    board.play([Flight((7, 8), (10, 18), "kick")])
     board.hurry()
-    assert (board.board.carrier, board.board.loose) == (None, (18, 10))
+    assert (board.board.carrier, board.board.loose) == (None, (10, 18))
 
 
 def test_a_fumble_bounces_away(make: Callable[..., Board]) -> None:
     board = make()
-    board.play([Bounce((8, 7), (9, 6))])
+    board.play([Bounce((7, 8), (6, 9))])
     assert at(board, 0.5).ball is not None
     board.hurry()
-    assert board.board.loose == (9, 6)
+    assert board.board.loose == (6, 9)
 
 
 def test_the_truth_comes_last_and_done_is_called_once(make: Callable[..., Board]) -> None:
@@ -297,11 +297,11 @@ def pixels(image: QImage) -> np.ndarray:
 def test_carrying_paints_all_that_changes(make: Callable[..., Board]) -> None:
     board = make()
     canvas = Canvas(board)
-    board.carry.take((8, 7))
+    board.carry.take((7, 8))
     board.carry.finish()
     canvas.follow()
     chance = random.Random("carry")
-    at = board.shape.center((8, 7))
+    at = board.shape.center((7, 8))
     for step in range(40):
         at += QPointF(chance.randint(-30, 30), chance.randint(-30, 30))
         board.carry.move(at, at)
@@ -318,7 +318,7 @@ def test_carrying_paints_all_that_changes(make: Callable[..., Board]) -> None:
 
 @pytest.mark.parametrize("motion", ALL, ids=lambda motion: type(motion).__name__)
 def test_motions_paint_all_that_changes(make: Callable[..., Board], motion: Motion) -> None:
-    board = make(replace(mid_play(), carrier=(14, 1)) if isinstance(motion, Bounce) else None)
+    board = make(replace(mid_play(), carrier=(1, 14)) if isinstance(motion, Bounce) else None)
     canvas = Canvas(board)
     board.play([motion])
     for i in range(12):
@@ -336,12 +336,12 @@ def test_cursor_hover_and_tray_paint_all_that_changes(make: Callable[..., Board]
     canvas = Canvas(board)
     board.see(replace(board.sight, cursor=(5, 5)))
     canvas.follow()
-    board.see(replace(board.sight, cursor=(5, 6), hover=GUARD))
+    board.see(replace(board.sight, cursor=(6, 5), hover=GUARD))
     canvas.follow()
     canvas.check()
     board.show_reach(True)
     canvas.follow()
-    board.hover_at((7, 9))
+    board.hover_at((9, 7))
     canvas.follow()
     canvas.check()
     lined = make(line_up())

@@ -1,7 +1,8 @@
 """What an All-Pro board shows: plain values that the rules fill and the window draws.
 
-A square is `(row, column)`: rows 0 to 23 from the back of the home end zone (AP-1), columns
-from the left of a home team that attacks upward. Spots are yards from the home goal line.
+A square is `(column, row)` as in `kernel.grid`: columns from the left of a home team that
+attacks upward, rows 0 to 23 from the back of the home end zone (AP-1). Spots are yards from the
+home goal line.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-Square = tuple[int, int]
+from gridlight.kernel.grid import Grid, Square, name_of
+
 Team = Literal["home", "visitors"]
 Letter = Literal["B", "E", "L", "C"]
 LandingKind = Literal["move", "block", "tackle", "ball", "over", "place", "swap"]
@@ -24,12 +26,6 @@ GOAL_ROW, FAR_GOAL_ROW = 2, 22
 YARDS_A_ROW = 5
 
 
-def square_name(square: Square) -> str:
-    """A square in notation: column letter and row, `h12`."""
-    row, column = square
-    return f"{chr(ord('a') + column)}{row}"
-
-
 def row_line(spot: float) -> float:
     """The row boundary that a spot lies on, counted in rows from the board's home edge."""
     return GOAL_ROW + spot / YARDS_A_ROW
@@ -37,7 +33,12 @@ def row_line(spot: float) -> float:
 
 def is_on(square: Square, columns: int) -> bool:
     """Whether a square is on the board."""
-    return 0 <= square[0] < ROWS and 0 <= square[1] < columns
+    return square in Grid(columns, ROWS)
+
+
+def reading_order(square: Square) -> tuple[int, int]:
+    """The key to sort squares by: row by row from home's end."""
+    return square[1], square[0]
 
 
 # what lies on the board
@@ -328,7 +329,7 @@ def man_words(model: BoardModel, man: Man) -> str:
 
 def square_words(model: BoardModel, square: Square, held: Landing | None = None) -> str:
     """One sentence on a square: its name, who is on it and what may be done there."""
-    said = [f"{square_name(square)}, {yard_words(square[0])}"]
+    said = [f"{name_of(square)}, {yard_words(square[1])}"]
     pair = model.pair_at(square)
     man = model.man_at(square)
     if man is not None:
@@ -362,7 +363,9 @@ def board_lines(model: BoardModel) -> tuple[tuple[Square, str], ...]:
     squares: Iterable[Square] = model.busy
     if model.loose is not None:
         squares = {*squares, model.loose}
-    return tuple((square, square_words(model, square)) for square in sorted(squares))
+    return tuple(
+        (square, square_words(model, square)) for square in sorted(squares, key=reading_order)
+    )
 
 
 def summary(model: BoardModel) -> str:
@@ -378,9 +381,9 @@ def summary(model: BoardModel) -> str:
     if model.carrier is not None:
         carrier = model.man_at(model.carrier)
         who = man_words(model, carrier) if carrier is not None else "a man"
-        said.append(f"{who} has the ball on {square_name(model.carrier)}")
+        said.append(f"{who} has the ball on {name_of(model.carrier)}")
     elif model.loose is not None:
-        said.append(f"the ball lies on {square_name(model.loose)}")
+        said.append(f"the ball lies on {name_of(model.loose)}")
     if model.line is not None:
         said.append(f"the line of scrimmage is at {_spot_words(model.line)}")
     return ", ".join(said) + "."

@@ -41,14 +41,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gridlight.present.board import (
-    BoardModel,
-    Landing,
-    Motion,
-    Square,
-    square_words,
-    summary,
-)
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel, Landing, Motion, square_words, summary
 from gridlight.ui.boards.acting import Acting
 from gridlight.ui.boards.breathing import Breath
 from gridlight.ui.boards.carry import Carry

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 
-from gridlight.present.board import BoardModel, Landing, Man, Square, Walk, moved, square_words
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel, Landing, Man, Walk, moved, square_words
 from gridlight.ui.boards.holding import landing_at, landings_from, tray_man
 from gridlight.ui.boards.sight import Hand, Mover
 from gridlight.ui.boards.tray import slot_center, tray_rect

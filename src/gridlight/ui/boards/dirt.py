@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QRegion
 
-from gridlight.present.board import Landing, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import Landing
 from gridlight.ui.boards.pieces import flying_reach, hand_reach, mover_reach
 from gridlight.ui.boards.rolling import die_reach
 from gridlight.ui.boards.shape import BoardShape

@@ -7,7 +7,8 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
 
-from gridlight.present.board import Beam, BoardModel, DieShown, Square, row_line
+from gridlight.kernel.grid import Square
+from gridlight.present.board import Beam, BoardModel, DieShown, row_line
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.pieces import PIPS
@@ -61,7 +62,7 @@ def paint_beams(painter: QPainter, shape: BoardShape, model: BoardModel, area: Q
 
 def even_squares(beam: Beam) -> tuple[tuple[Square, int], ...]:
     """The squares on a beam at even distances short of the receiver, with their numbers."""
-    rows, columns = (
+    columns, rows = (
         beam.receiver[0] - beam.passer[0],
         beam.receiver[1] - beam.passer[1],
     )
@@ -69,7 +70,7 @@ def even_squares(beam: Beam) -> tuple[tuple[Square, int], ...]:
     if away == 0:
         return ()
     return tuple(
-        ((beam.passer[0] + rows * n // away, beam.passer[1] + columns * n // away), n)
+        ((beam.passer[0] + columns * n // away, beam.passer[1] + rows * n // away), n)
         for n in range(2, away, 2)
     )
 
@@ -146,7 +147,7 @@ def _free_place(
     lines = [_stops(shape.center(b.passer), shape.center(b.receiver)) for b in model.fan]
     if model.line is not None:
         row = row_line(model.line)
-        lines.append(_stops(shape.at(row, 0), shape.at(row, shape.columns)))
+        lines.append(_stops(shape.at(0, row), shape.at(shape.columns, row)))
 
     def cost(rect: QRectF) -> float:
         inside = shape.field.intersected(rect)

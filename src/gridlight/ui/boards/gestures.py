@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from gridlight.present.board import Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import reading_order
 from gridlight.ui.boards.holding import first_stop, may_take, stops_for_keys, tray_slot_of
 from gridlight.ui.boards.tray import slot_at, slot_center, tray_rect
 
@@ -249,6 +250,7 @@ def _beyond(stops: tuple[Square, ...], now: Square | None, way: int) -> Square:
     """The next stop after a square, around the end."""
     if now is None:
         return stops[0]
+    at = reading_order(now)
     if way > 0:
-        return next((stop for stop in stops if stop > now), stops[0])
-    return next((stop for stop in reversed(stops) if stop < now), stops[-1])
+        return next((stop for stop in stops if reading_order(stop) > at), stops[0])
+    return next((stop for stop in reversed(stops) if reading_order(stop) < at), stops[-1])

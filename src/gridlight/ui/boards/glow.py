@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QRadialGradient
 
-from gridlight.present.board import Landing, ReachSquare, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import Landing, ReachSquare
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.men import halo_picture

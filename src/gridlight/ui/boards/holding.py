@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from gridlight.present.board import ROWS, BoardModel, Landing, Man, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import ROWS, BoardModel, Landing, Man, reading_order
 from gridlight.ui.boards.sight import Hand
 
 
@@ -25,7 +26,7 @@ def landings_from(model: BoardModel, origin: Square | None) -> tuple[Landing, ..
     if tray is None:
         return ()
     found = []
-    for square in sorted(tray.squares):
+    for square in sorted(tray.squares, key=reading_order):
         there = model.man_at(square)
         if square == origin or (there is not None and there.team != tray.team):
             continue
@@ -52,10 +53,10 @@ def takeable(model: BoardModel) -> tuple[Square, ...]:
 def stops_for_keys(model: BoardModel, landings: tuple[Landing, ...] | None) -> tuple[Square, ...]:
     """The squares that Page Up and Page Down go to: landings, else targets and men to take."""
     if landings is not None:
-        return tuple(sorted({landing.square for landing in landings}))
+        return tuple(sorted({landing.square for landing in landings}, key=reading_order))
     chosen = {target.square for target in model.targets}
     chosen |= {beam.receiver for beam in model.fan}
-    return tuple(sorted(chosen | set(takeable(model))))
+    return tuple(sorted(chosen | set(takeable(model)), key=reading_order))
 
 
 def first_stop(model: BoardModel) -> Square:
@@ -63,7 +64,7 @@ def first_stop(model: BoardModel) -> Square:
     if model.carrier is not None:
         return model.carrier
     stops = stops_for_keys(model, None)
-    return stops[0] if stops else (ROWS // 2, model.columns // 2)
+    return stops[0] if stops else (model.columns // 2, ROWS // 2)
 
 
 def rehold(hand: Hand | None, model: BoardModel) -> Hand | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gridlight.present.board import BoardModel, Square, board_lines
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel, board_lines
 
 Index = QModelIndex | QPersistentModelIndex
 SQUARE_ROLE = int(Qt.ItemDataRole.UserRole)

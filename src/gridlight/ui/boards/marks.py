@@ -33,7 +33,7 @@ def paint_marks(painter: QPainter, shape: BoardShape, model: BoardModel) -> None
 
 def _across(shape: BoardShape, spot: float) -> tuple[QPointF, QPointF]:
     row = row_line(spot)
-    return shape.at(row, 0), shape.at(row, shape.columns)
+    return shape.at(0, row), shape.at(shape.columns, row)
 
 
 def _ghost(painter: QPainter, shape: BoardShape, spot: float) -> None:
@@ -82,7 +82,7 @@ def _sticks(painter: QPainter, shape: BoardShape, spot: float) -> None:
     """The ten-yard marker: a banded stick inside either sideline."""
     row = row_line(spot)
     for column in (0.42, shape.columns - 0.42):
-        _stick(painter, shape, shape.at(row, column))
+        _stick(painter, shape, shape.at(column, row))
 
 
 def _stick(painter: QPainter, shape: BoardShape, middle: QPointF) -> None:
@@ -118,9 +118,9 @@ def tab_rect(shape: BoardShape, spot: float, text: str) -> QRectF:
     row = row_line(spot)
     b = shape.border
     if shape.upright:
-        y = shape.at(row, 0).y()
+        y = shape.at(0, row).y()
         return QRectF(shape.field.left() - wide - 1, y - high / 2, wide, high)
-    x = shape.at(row, 0).x()
+    x = shape.at(0, row).x()
     return QRectF(x - wide / 2, shape.outer.bottom() - b + (b - high) / 2, wide, high)
 
 

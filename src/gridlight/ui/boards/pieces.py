@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from gridlight.present.board import BoardModel, Man, Pair, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel, Man, Pair
 from gridlight.ui.boards.glow import paint_halo_at, paint_ring, ring_reach
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.boards.sight import FlyingBall, Hand, Mover

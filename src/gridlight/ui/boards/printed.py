@@ -113,14 +113,14 @@ def _squares(painter: QPainter, shape: BoardShape) -> None:
     sod = (theme.color("sod"), theme.color("sod_hi"))
     ends = {team: zone_tones(theme, team) for team in ("home", "visitors")}
     painter.setRenderHint(Hint.Antialiasing, False)
-    for row, column in shape.squares():
+    for column, row in shape.squares():
         light = (row + column) % 2
         if row < GOAL_ROW or row >= FAR_GOAL_ROW:
             hi, lo = ends["home" if row < GOAL_ROW else "visitors"]
             color = hi if light else lo
         else:
             color = sod[light]
-        painter.fillRect(shape.cell((row, column)), color)
+        painter.fillRect(shape.cell((column, row)), color)
     painter.setRenderHint(Hint.Antialiasing, True)
 
 
@@ -128,7 +128,7 @@ def _names(painter: QPainter, shape: BoardShape, names: tuple[str, str]) -> None
     """A team's name along its end zone: sideways on a flat board, read from the goal's side."""
     theme, q = shape.theme, shape.q
     for name, row in zip(names, (GOAL_ROW / 2, (FAR_GOAL_ROW + ROWS) / 2), strict=True):
-        middle = shape.at(row, shape.columns / 2)
+        middle = shape.at(shape.columns / 2, row)
         left_end = middle.x() < shape.field.center().x()
         painter.save()
         painter.translate(middle)
@@ -158,14 +158,14 @@ def _stripes(painter: QPainter, shape: BoardShape) -> None:
         pen = QPen(theme.color("stripe", 240 if goal else 215 if tens else 160), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        painter.drawLine(shape.at(row, 0), shape.at(row, shape.columns))
+        painter.drawLine(shape.at(0, row), shape.at(shape.columns, row))
 
 
 def number_places(shape: BoardShape) -> tuple[tuple[int, QPointF, QPointF], ...]:
     """The numbers on the borders: yards from the home goal and where they stand, on both sides."""
     off = shape.border * 0.5 / shape.q
     return tuple(
-        (10 * i, shape.at(GOAL_ROW + 2 * i, -off), shape.at(GOAL_ROW + 2 * i, shape.columns + off))
+        (10 * i, shape.at(-off, GOAL_ROW + 2 * i), shape.at(shape.columns + off, GOAL_ROW + 2 * i))
         for i in range(11)
     )
 
@@ -185,7 +185,7 @@ def _numbers(painter: QPainter, shape: BoardShape) -> None:
 def _crease(painter: QPainter, shape: BoardShape) -> None:
     """Where the board folds: a dark hairline and a light one beside it, over card and turf."""
     theme = shape.theme
-    middle = shape.at(ROWS / 2, shape.columns / 2)
+    middle = shape.at(shape.columns / 2, ROWS / 2)
     outer = shape.outer
     for off, token, alpha in ((-0.8, "shadow", 90), (0.8, "shine", 60)):
         painter.setPen(QPen(theme.color(token, alpha), 1.0))

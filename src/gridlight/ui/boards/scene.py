@@ -7,7 +7,8 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gridlight.present.board import BoardModel, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel
 from gridlight.ui.boards import fan, glow, pieces, tray
 from gridlight.ui.boards.marks import paint_marks
 from gridlight.ui.boards.printed import board_room, printed

@@ -8,7 +8,8 @@ from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from gridlight.present.board import ROWS, Square, is_on
+from gridlight.kernel.grid import Square
+from gridlight.present.board import ROWS, is_on
 from gridlight.ui.theme import Theme
 
 BORDER = 0.615  # of a square
@@ -53,8 +54,8 @@ class BoardShape:
         """A share of a square as the width of a pen: one pixel at least."""
         return max(1.0, of_square * self.q)
 
-    def at(self, row: float, column: float) -> QPointF:
-        """The point of a place counted in squares from the corner of row 0, column 0."""
+    def at(self, column: float, row: float) -> QPointF:
+        """The point of a place counted in squares from the corner of column 0, row 0."""
         along = ROWS - row if self.turned else row
         across = self.columns - column if self.turned else column
         field = self.field
@@ -70,9 +71,9 @@ class BoardShape:
         """A square's box."""
         return self.box(square[0], square[1], square[0] + 1, square[1] + 1)
 
-    def box(self, row: float, column: float, row_end: float, column_end: float) -> QRectF:
+    def box(self, column: float, row: float, column_end: float, row_end: float) -> QRectF:
         """The box between two places."""
-        return QRectF(self.at(row, column), self.at(row_end, column_end)).normalized()
+        return QRectF(self.at(column, row), self.at(column_end, row_end)).normalized()
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square under a point."""
@@ -84,7 +85,7 @@ class BoardShape:
         row, column = floor(along / self.q), floor(across / self.q)
         if self.turned:
             row, column = ROWS - 1 - row, self.columns - 1 - column
-        square = (row, column)
+        square = (column, row)
         return square if is_on(square, self.columns) else None
 
     def beside(self, square: Square, key: int) -> Square:
@@ -93,7 +94,7 @@ class BoardShape:
         row, column = (-y, x) if self.upright else (x, y)
         if self.turned:
             row, column = -row, -column
-        there = (square[0] + row, square[1] + column)
+        there = (square[0] + column, square[1] + row)
         return there if is_on(there, self.columns) else square
 
     def faces_right(self, team: str) -> bool:
@@ -104,7 +105,7 @@ class BoardShape:
         """All squares."""
         for row in range(ROWS):
             for column in range(self.columns):
-                yield row, column
+                yield column, row
 
     def snapped(self, point: QPointF) -> QPointF:
         """A point on whole device pixels."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
-from gridlight.present.board import BoardModel, Landing, Man, Square
+from gridlight.kernel.grid import Square
+from gridlight.present.board import BoardModel, Landing, Man
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ def tray_rect(shape: BoardShape, model: BoardModel, way: float) -> QRectF:
     long, deep = (ALONG * PITCH + 2 * WALL) * shape.q, (ACROSS * PITCH + 2 * WALL) * shape.q
     head = HEAD * shape.q
     at_low = row_line(model.line if model.line is not None else 0) > ROWS / 2
-    end = shape.at(0 if at_low else ROWS, shape.columns / 2)
+    end = shape.at(shape.columns / 2, 0 if at_low else ROWS)
     middle = shape.field.center()
     outer = shape.outer
     if shape.upright:
