@@ -397,3 +397,29 @@ def test_a_file_that_cant_be_read_never_opens_a_window(
         said = capsys.readouterr().err
         assert path.name in said
         assert said.count("\n") == 1
+
+
+def test_the_record_waits_for_the_light(open_window: Open, folder: Path) -> None:
+    path = folder / "held.gridlight"
+    position = {"possession": "home", "spot": 40, "down": 3, "togo": 8, "quarter": 2}
+    Table.start(Setup("foto-electric", seed="p", position=position), path).close()
+    window = open_window()
+    window.open_game(path)
+    people = quicken(window)
+    people.answer("play")
+    for mark in ("7", "A"):
+        people.part()
+        people.pick(mark)
+    people.place(0.0)
+    people.place(0.0)
+    stage = window.stage
+    assert stage is not None
+    stage.box.pull_to(0.3)
+    settle()
+    stage.record_wanted.emit()
+    assert window.screen_name() == "foto-electric"
+    assert "pull the slide first" in stage.status_line.status().sentence
+    stage.box.pull_to(1.0)
+    people.until(Moment.REVIEW)
+    stage.record_wanted.emit()
+    assert window.screen_name() == "record"

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 LEAST = (1024, 640)
+HELD_BACK = "That would tell how the play ends: pull the slide first."
 
 
 class MainWindow(QWidget):
@@ -242,8 +243,8 @@ class MainWindow(QWidget):
         self.stage = stage
         self._add("foto-electric", stage)
         stage.home_wanted.connect(self.go_home)
-        stage.record_wanted.connect(lambda: self._fresh_page("record"))
-        stage.fairness_wanted.connect(lambda: self._fresh_page("fairness"))
+        stage.record_wanted.connect(lambda: self._told_page("record"))
+        stage.fairness_wanted.connect(lambda: self._told_page("fairness"))
         stage.settings_wanted.connect(lambda: self.open_page("settings"))
         stage.help_wanted.connect(lambda: self.open_page("help"))
         stage.rematch_wanted.connect(self.rematch)
@@ -273,6 +274,13 @@ class MainWindow(QWidget):
         """Play the same game once more with the sides swapped."""
         if self.stage is not None:
             self.play_table(self.shelf.start(self.stage.bridge.table.rematch()))
+
+    def _told_page(self, name: str) -> None:
+        """Open a page that tells of the game, but not before the light has."""
+        if self.stage is not None and self.stage.flow.holding_back:
+            self.complain(HELD_BACK)
+        else:
+            self._fresh_page(name)
 
     def _fresh_page(self, name: str) -> None:
         self._forget(name)

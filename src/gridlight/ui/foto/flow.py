@@ -67,6 +67,11 @@ class Flow(QObject):
         """Whether the slide moves and hasn't come to what decides yet."""
         return self._reveal is not None or self.moment is Moment.PULLING
 
+    @property
+    def holding_back(self) -> bool:
+        """Whether the play is decided, and recorded, but the slide hasn't shown it yet."""
+        return self._reveal is not None
+
     def begin(self) -> None:
         """Show the game as it stands and ask what is to be asked."""
         self.stage.synchronize(at_once=True)

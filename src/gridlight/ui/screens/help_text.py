@@ -52,7 +52,9 @@ HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
         "Fumbles, flags, points",
         (
             "After a fumble the other side spins. Red is the other team’s ball, blue stays with "
-            "the fumblers; plus and minus yards count from where the ball came loose.",
+            "the fumblers. The yards beside the color count from where the ball came loose: "
+            "from the red dot, from the line of scrimmage on a kick, from the spot of the catch "
+            "on a return. Plus is towards the goal that the new owner attacks.",
             "A flag on a kick or a return names its foul and its yards. The side that was "
             "wronged sees both outcomes and takes the better one.",
             "A touchdown is 6 points, a field goal 3, a safety 2. A try from the 3 is 1 point, "
@@ -101,7 +103,8 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ),
             (
                 "Decision clock",
-                "when it runs out, the plainest choice is taken and marked in the record.",
+                "when it runs out, the plainest choice is taken and marked in the record; a "
+                "card that it picks in secret may be any.",
             ),
         ),
     ),
@@ -113,6 +116,8 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             "never left it makes a touchback, not a safety.",
             "On or over the goal line is a touchdown, also where a tackler stands beyond it. A "
             "pass that comes down more than ten yards behind the goal line is incomplete.",
+            "The numbers on the original spinners are lost; ours follow real football around "
+            "1960, and the fairness page shows each of them.",
             "The penalty rules of the original are lost; ours are offside, roughing the kicker "
             "and holding on kicks, clipping and personal foul on returns, with half the distance "
             "near a goal line.",
