@@ -33,7 +33,7 @@ from gridlight.ui.theme import Wishes, theme_for
 from helpers.boards import line_up, mid_play, with_reach
 
 GUARD = (9, 8)
-SLACK = 1  # gradients round otherwise where a clip begins elsewhere
+SLACK = 3  # gradients round otherwise where a clip begins elsewhere
 ALL = (
     Walk((GUARD, (9, 7), (9, 6))),
     Flight((7, 8), (1, 14), "pass"),

@@ -20,6 +20,7 @@ from gridlight.ui.theme import Theme
 Mode = QPainter.CompositionMode
 TAG_HIGH = 46.0
 DIE = 17.0
+LEADER_FROM = 1.1  # squares between a man and his tag from which a line joins them
 
 
 def beam_polygon(shape: BoardShape, beam: Beam) -> QPolygonF:
@@ -167,9 +168,9 @@ def _around(middle: QPointF, wide: float, high: float, away: float, q: float) ->
     """Places to try: right, above, below, left, and the same further off."""
     x, y = middle.x(), middle.y()
     found = []
-    for step in (0.0, 0.5 * q, q, 1.6 * q):
+    for step in (0.0, 0.4 * q, 0.8 * q, 1.2 * q, 1.7 * q, 2.3 * q):
         reach = away + step
-        for dy in (-high / 2, -high * 1.1, high * 0.1):
+        for dy in (-high * 1.6, -high * 1.1, -high / 2, high * 0.1, high * 0.6):
             found.append(QRectF(x + reach, y + dy, wide, high))
             found.append(QRectF(x - reach - wide, y + dy, wide, high))
         for dx in (q * 0.7, -wide / 2, -q * 0.7 - wide):
@@ -192,6 +193,23 @@ def _far(rect: QRectF, point: QPointF, q: float) -> float:
     x = max(rect.left() - point.x(), point.x() - rect.right(), 0.0)
     y = max(rect.top() - point.y(), point.y() - rect.bottom(), 0.0)
     return 1.5 * hypot(x, y) + (0.0 if rect.left() > point.x() else q)
+
+
+def paint_leader(painter: QPainter, shape: BoardShape, rect: QRectF, receiver: Square) -> None:
+    """A thin line from a tag to its man, where the tag had to lie further off."""
+    man = shape.center(receiver)
+    near = QPointF(
+        min(max(man.x(), rect.left()), rect.right()), min(max(man.y(), rect.top()), rect.bottom())
+    )
+    way = near - man
+    long = hypot(way.x(), way.y())
+    if long < shape.q * LEADER_FROM:
+        return
+    rim = man + way * (shape.man * 0.56 / long)
+    for token, width in (("shadow", 3.0), ("tag", 1.4)):
+        alpha = 90 if token == "shadow" else 235
+        painter.setPen(QPen(shape.theme.color(token, alpha), max(1.0, shape.theme.px(width))))
+        painter.drawLine(rim, near)
 
 
 def paint_tag(painter: QPainter, rect: QRectF, theme: Theme, beam: Beam, team: str) -> None:

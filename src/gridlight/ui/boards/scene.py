@@ -179,6 +179,7 @@ class Scene:
             return
         landings = sight.hand.landings if sight.hand is not None else ()
         for beam, rect in zip(model.fan, self.tags(model), strict=True):
+            fan.paint_leader(painter, shape, rect, beam.receiver)
             if not rect.adjusted(-20, -20, 20, 20).intersects(area):
                 continue
             thrower = model.man_at(beam.passer)
