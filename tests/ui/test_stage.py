@@ -431,3 +431,15 @@ def test_the_status_line_doesnt_run_ahead_of_the_spinner(lay_table: Lay) -> None
     assert "wins the toss" in stage.status_line.status().sentence or (
         stage.flow.moment is Moment.ASKING
     )
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_a_pointer_reaches_every_button_of_the_bar(place_table: Lay, size: tuple[int, int]) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    stage.resize(*size)
+    settle()
+    assert stage.top_bar is not None
+    for name in ("home", "end", "undo", "record", "settings", "help"):
+        button = stage.top_bar.button(name)
+        middle = button.mapTo(stage, button.rect().center())
+        assert stage.childAt(middle) is button, name

@@ -387,8 +387,10 @@ class Screen(QWidget):
     def _place_bars(self) -> None:
         if self.top_bar is not None:
             self.top_bar.setGeometry(0, 0, self.width(), round(self.bar_height()))
+            self.top_bar.raise_()  # shadows of what lies on the table reach under the bars
         high = round(self.status_height())
         self.status_line.setGeometry(0, self.height() - high, self.width(), high)
+        self.status_line.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit theme and places to the size."""
