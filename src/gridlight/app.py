@@ -21,12 +21,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _is_file(words: list[str]) -> bool:
     """Whether the one argument is a file or a folder and no command."""
-    if len(words) != 1 or words[0].startswith("-"):
+    if len(words) != 1 or not words[0] or words[0].startswith("-"):
         return False
     path = Path(words[0])
     if path.suffix in (".gridlight", ".deck"):
         return True
-    if not path.exists():
+    try:
+        if not path.exists():
+            return False
+    except OSError:  # no file can have such a name
         return False
     from gridlight.cli.commands import command_names
 

@@ -287,7 +287,7 @@ class Deck:
                 return card
         have = ", ".join(card.key for card in self.offense)
         raise CardError(
-            f"deck “{self.name}”", "offense", f"there is no card {number}", f"It has {have}."
+            f"deck “{self.name}”", "offense", f"there is no card “{number}”", f"It has {have}."
         )
 
     def formation(self, letter: str) -> DefenseCard:
@@ -297,7 +297,7 @@ class Deck:
                 return card
         have = ", ".join(card.key for card in self.defense)
         raise CardError(
-            f"deck “{self.name}”", "defense", f"there is no card {letter}", f"It has {have}."
+            f"deck “{self.name}”", "defense", f"there is no card “{letter}”", f"It has {have}."
         )
 
     def as_data(self) -> dict[str, Any]:

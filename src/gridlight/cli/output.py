@@ -17,6 +17,8 @@ from gridlight.kernel.errors import (
     JournalDiverged,
     OptionError,
 )
+from gridlight.session.files import read_at_most
+from gridlight.session.journal import MOST_BYTES
 from gridlight.session.table import CantUndo
 
 _ANSWERED_NO = (IllegalMove, JournalDiverged, CantUndo)
@@ -72,18 +74,12 @@ def _os_sentence(error: OSError) -> str:
     return f"{where}: {error.strerror or type(error).__name__}. Check the path and its permissions."
 
 
-def read_bytes(path: str) -> bytes:
-    """A file's bytes; `InputFault` for one that can't be read."""
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise unreadable(path, error) from None
-
-
 def read_text(path: str) -> str:
     """A file's text; `InputFault` for one that can't be read as UTF-8."""
     try:
-        return read_bytes(path).decode("utf-8-sig")
+        return read_at_most(Path(path), MOST_BYTES).decode("utf-8-sig")
+    except OSError as error:
+        raise unreadable(path, error) from None
     except UnicodeDecodeError as error:
         problem = "it isn't UTF-8 text"
         raise InputFault(path, f"byte {error.start}", problem, "Name a text file.") from None

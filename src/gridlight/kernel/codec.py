@@ -66,6 +66,19 @@ def _build_tuple(items: tuple[Any, ...], data: Any) -> tuple[Any, ...]:
     return tuple(_build(kind, item) for kind, item in zip(items, data, strict=True))
 
 
+def read_json(text: str | bytes) -> Any:
+    """Plain data from JSON text; `ValueError` for whatever couldn't be written again.
+
+    Refused are also numbers that aren't finite, half characters and endless nesting.
+    """
+    try:
+        data = json.loads(text)
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    return data
+
+
 def canonical(data: Any) -> str:
     """Plain data as JSON text that is the same on every machine."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

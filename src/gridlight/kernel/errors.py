@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+_MOST = 240
+
+
+def one_line(text: object, most: int = _MOST) -> str:
+    """`text` as it may stand in a sentence: on one line, no longer than `most`, no control signs.
+
+    What is quoted may come from a stranger's file; a terminal obeys escapes.
+    """
+    line = " ".join(str(text).split())
+    line = "".join(sign if sign.isprintable() else "·" for sign in line)
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
 
 class GridlightError(Exception):
     """Anything that a person can be told in one sentence."""
@@ -14,7 +26,7 @@ class IllegalMove(GridlightError):
         self.seat = seat
         self.move = move
         self.reason = reason
-        super().__init__(f"“{move}” is refused: {reason}")
+        super().__init__(f"“{one_line(move)}” is refused: {reason}")
 
 
 class InputFault(GridlightError):
@@ -27,8 +39,8 @@ class InputFault(GridlightError):
         self.place = place
         self.problem = problem
         self.remedy = remedy
-        where = f"{source}, {place}" if place else source
-        super().__init__(f"{where}: {problem}. {remedy}")
+        where = f"{source}, {one_line(place)}" if place else source
+        super().__init__(f"{where}: {one_line(problem)}. {one_line(remedy, 2 * _MOST)}")
 
 
 class CardError(InputFault):

@@ -14,6 +14,7 @@ from gridlight.cards.model import Deck
 from gridlight.football.gamebook import Drive, gamebook
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
 from gridlight.present.home import LastGame, TeamScore
 from gridlight.present.plays import PlayRow, events_of, play_rows
@@ -35,7 +36,8 @@ _BEFORE_KICKOFF = (Phase.COIN_TOSS, Phase.KICK_OR_RECEIVE)
 
 def names_of(header: Header) -> Names:
     """The teams' names of a saved game."""
-    return Names(header.seats[Seat.HOME].name, header.seats[Seat.VISITORS].name)
+    home, visitors = (one_line(header.seats[seat].name) for seat in Seat)
+    return Names(home, visitors)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gridlight.kernel.codec import canonical, digest
+from gridlight.kernel.codec import canonical, digest, read_json
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.game import Seat
 from gridlight.session.seals import Pick, Seal
@@ -18,6 +18,8 @@ from gridlight.session.settings import Value
 
 FORMAT = 1
 SUFFIX = ".gridlight"
+MOST_BYTES = 64 << 20
+"""No game's file and no tables in it are larger."""
 _LARGE = 2_000
 
 # what a step's digest covers; fixed by the format, so that a later `describe` that says
@@ -167,17 +169,21 @@ def pack(tables: Mapping[str, Any]) -> dict[str, Any]:
 
 def unpack(data: Mapping[str, Any]) -> dict[str, Any]:
     """The tables that `pack` put away; `ValueError` if they aren't whole."""
-    if "plain" in data:
-        tables = data["plain"]
-    else:
-        try:
-            raw = zlib.decompress(base64.b64decode(str(data["zlib"]), validate=True))
-        except zlib.error as error:
-            raise ValueError(str(error)) from error
-        tables = json.loads(raw)
+    tables = data["plain"] if "plain" in data else read_json(_inflated(str(data["zlib"])))
     if not isinstance(tables, dict) or tables_digest(tables) != data["digest"]:
         raise ValueError("the tables don't match their digest")
     return tables
+
+
+def _inflated(text: str) -> bytes:
+    inflater = zlib.decompressobj()
+    try:
+        raw = inflater.decompress(base64.b64decode(text, validate=True), MOST_BYTES)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if not inflater.eof:
+        raise ValueError("the tables are cut off or too large")
+    return raw
 
 
 def checksum(before: str, data: Mapping[str, Any]) -> str:

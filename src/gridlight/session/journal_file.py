@@ -11,8 +11,9 @@ from typing import Any
 
 from gridlight.kernel.errors import JournalError
 from gridlight.session.filelock import try_lock
-from gridlight.session.journal import Header, Line, encode, header_data, line_data
-from gridlight.session.journal_reading import Journal, parse_journal, read_journal
+from gridlight.session.files import read_handle
+from gridlight.session.journal import MOST_BYTES, Header, Line, encode, header_data, line_data
+from gridlight.session.journal_reading import Journal, parse_journal, read_journal, unreadable
 
 IN_USE = "This game is open in another window, so it can only be looked at here."
 NO_WRITING = "This game's file may not be written to, so it can only be looked at."
@@ -62,7 +63,10 @@ class JournalFile:
             os.close(handle)
             return cls(path, None, read_journal(path), IN_USE)
         try:
-            journal = parse_journal(_read_all(handle), str(path))
+            journal = parse_journal(read_handle(handle, MOST_BYTES), str(path))
+        except OSError as error:
+            os.close(handle)
+            raise unreadable(path, error) from None
         except JournalError:
             os.close(handle)
             raise
@@ -117,12 +121,12 @@ def in_use(path: Path) -> bool:
 
 def write_new(path: Path, content: bytes) -> None:
     """Write a file that wasn't there, so that it is there whole or not at all."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with part.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
+    part = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
         _move_new(part, path)
     finally:
         part.unlink(missing_ok=True)
@@ -158,14 +162,6 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def _read_all(handle: int) -> bytes:
-    os.lseek(handle, 0, os.SEEK_SET)
-    chunks = []
-    while chunk := os.read(handle, 1 << 20):
-        chunks.append(chunk)
-    return b"".join(chunks)
 
 
 def _write_at(handle: int, end: int, content: bytes) -> int:

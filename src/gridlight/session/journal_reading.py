@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.errors import JournalError, JournalTorn, JournalVersion
 from gridlight.kernel.game import Seat
+from gridlight.session.files import read_at_most
 from gridlight.session.journal import (
     FORMAT,
+    MOST_BYTES,
     Header,
     Line,
     Player,
@@ -70,16 +72,21 @@ def read_journal(path: Path) -> Journal:
     """The saved game at `path`; `JournalError` naming file, line and remedy if it is broken."""
     name = str(path)
     try:
-        data = path.read_bytes()
+        data = read_at_most(path, MOST_BYTES)
     except FileNotFoundError:
         raise JournalError(name, "", "there is no such file", _NO_GAME) from None
     except IsADirectoryError:
         raise JournalError(name, "", "this is a folder", _NO_GAME) from None
     except OSError as error:
-        reason = error.strerror or "it can't be read"
-        remedy = "See to it that the file may be read."
-        raise JournalError(name, "", reason[0].lower() + reason[1:], remedy) from None
+        raise unreadable(path, error) from None
     return parse_journal(data, name)
+
+
+def unreadable(path: Path, error: OSError) -> JournalError:
+    """The fault of a file that the system doesn't let be read."""
+    reason = error.strerror or "it can't be read"
+    remedy = "Choose a game that Gridlight saved and that you may read."
+    return JournalError(str(path), "", reason[0].lower() + reason[1:], remedy)
 
 
 def parse_journal(data: bytes, source: str) -> Journal:
@@ -148,11 +155,11 @@ def _next_standing(line: Line, standing: int, source: str, number: int) -> int:
 def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
     place = f"line {number}"
     try:
-        data = json.loads(chunk.decode())
+        data = read_json(chunk.decode())
     except UnicodeDecodeError:
         data = None
         problem = "this isn't text" if number > 1 else "this isn't a saved game"
-    except (json.JSONDecodeError, RecursionError):
+    except ValueError:
         data = None
         problem = "the line is broken" if number > 1 else "this isn't a saved game"
     else:

@@ -12,8 +12,9 @@ from typing import Any
 
 from gridlight.kernel.errors import JournalDiverged, JournalError, JournalTorn
 from gridlight.kernel.game import Seat
+from gridlight.session.files import read_at_most
 from gridlight.session.games import GAMES
-from gridlight.session.journal import SUFFIX, TitleLine
+from gridlight.session.journal import MOST_BYTES, SUFFIX, TitleLine
 from gridlight.session.journal_file import JournalFile, free_path, in_use, write_new
 from gridlight.session.journal_reading import Journal, read_journal
 from gridlight.session.journal_reading import salvage as read_what_is_whole
@@ -159,7 +160,7 @@ def _whole_part(path: Path) -> Journal:
     try:
         return read_journal(path)
     except JournalTorn:
-        return read_what_is_whole(path.read_bytes(), str(path))
+        return read_what_is_whole(read_at_most(path, MOST_BYTES), str(path))
 
 
 def _saved(path: Path) -> Saved | None:

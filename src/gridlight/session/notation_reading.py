@@ -8,6 +8,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
 from gridlight.kernel.game import Seat
@@ -107,8 +108,8 @@ class _Reader:
                 settings=read_pairs(shlex.split(tags.get("Settings", "")), "Settings"),
                 seed=tags.get("Seed", ""),
                 title=tags.get("Title", ""),
-                tables=unpack(json.loads(tags["Tables"])) if "Tables" in tags else None,
-                position=json.loads(tags["Position"]) if "Position" in tags else None,
+                tables=unpack(read_json(tags["Tables"])) if "Tables" in tags else None,
+                position=read_json(tags["Position"]) if "Position" in tags else None,
             )
             rolls = self._rolls(tags["Start"], 1) if "Start" in tags else None
             return Table.start(
@@ -190,7 +191,9 @@ class _Reader:
 
     def _unquoted(self, text: str, number: int) -> str:
         try:
-            return str(json.loads(text, strict=False))
+            said = str(json.loads(text, strict=False))
+            said.encode()  # half a character can't be saved
         except ValueError:
             remedy = 'Write \\\\ for a backslash and \\" for a quote.'
             raise self._fault(number, f"{text} can't be read", remedy) from None
+        return said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from gridlight.kernel.dice import RollNeeded, RollRefused, ScriptedDice
 from gridlight.kernel.errors import (
@@ -117,11 +118,15 @@ def _compare(played: Played, line: StepLine, source: str) -> None:
     described = played.record.described
     found, recorded = summary(described), dict(line.now)
     if found != recorded:
-        key = next(k for k in [*recorded, *found] if recorded.get(k) != found.get(k))
+        key = min(key for key, _ in _items(found) ^ _items(recorded))
         problem = f"{key} comes out as {found.get(key)}, but is recorded as {recorded.get(key)}"
         raise _diverged(source, line, problem)
     if state_digest(described) != line.state:
         raise _diverged(source, line, "the state after it isn't the recorded one")
+
+
+def _items(told: Mapping[str, Any]) -> set[tuple[str, str]]:
+    return {(key, repr(value)) for key, value in told.items()}
 
 
 def _diverged(source: str, line: StepLine, problem: str) -> JournalDiverged:

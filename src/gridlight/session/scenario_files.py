@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import ScenarioError
+from gridlight.session.files import read_at_most
 from gridlight.session.settings import closest
 
 # the keys of design notation, for every game; a game refuses those that aren't its own
@@ -29,6 +30,7 @@ EXPECT_KEYS = frozenset(
     | {"carrier", "loose", "moves_left", "at", "blocks", "events", "legal", "illegal", "over"}
     | {"alignment", "hidden", "winner"}
 )
+_MOST_BYTES = 1 << 20
 _LISTS_OF_WORDS = ("events", "legal", "illegal")
 
 
@@ -62,7 +64,7 @@ def read_scenario(path: Path) -> Scenario:
     """The scenario in a file; `ScenarioError` naming the place and the remedy."""
     remedy = "Name a scenario file (*.toml)."
     try:
-        data = path.read_bytes()
+        data = read_at_most(path, _MOST_BYTES)
     except FileNotFoundError:
         raise ScenarioError(str(path), "", "there is no such file", remedy) from None
     except OSError as error:
@@ -110,6 +112,9 @@ def _toml(data: bytes, source: str) -> dict[str, Any]:
         problem = problem[0].lower() + problem[1:]
         remedy = "Mend the TOML there."
         raise ScenarioError(source, place.rstrip(")"), problem, remedy) from None
+    except (ValueError, RecursionError):
+        problem = "a number is too long, or lists are nested too deeply"
+        raise ScenarioError(source, "", problem, "Compare it with the other scenarios.") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +157,7 @@ class _Reading:
         self.only_known(expected, EXPECT_KEYS, place)
         for key in _LISTS_OF_WORDS:
             self.words(expected, key, place)
+        self.table(expected, "at", place)
         hidden = self.table(expected, "hidden", place)
         for seat in hidden:
             if seat not in ("home", "visitors"):

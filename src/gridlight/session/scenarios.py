@@ -9,7 +9,13 @@ from typing import Any
 
 from gridlight.kernel.codec import canonical, to_plain
 from gridlight.kernel.dice import RandomDice, RollNeeded, RollRefused, ScriptedDice
-from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, ScenarioError
+from gridlight.kernel.errors import (
+    GridlightError,
+    IllegalMove,
+    InputFault,
+    ScenarioError,
+    one_line,
+)
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat, Showable, Step
 from gridlight.session.course import seat_for, split_seat
@@ -34,7 +40,8 @@ class Failure:
 
     def __str__(self) -> str:
         where = f"step {self.step}" if self.step else "position"
-        return f"{self.source}, {where}: {self.check}: expected {self.expected}, found {self.found}"
+        told = f"{self.check}: expected {self.expected}, found {self.found}"
+        return f"{self.source}, {where}: {one_line(told, 400)}"
 
 
 def run_file(path: Path, registry: Registry = GAMES) -> list[Failure]:

@@ -1,13 +1,17 @@
 """Whatever is broken gets one sentence that names the file and exit code 2, never a traceback."""
 
+import base64
 import json
 import shutil
 import zipfile
+import zlib
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from gridlight import paths
-from gridlight.session.journal import checksum
+from gridlight import app, paths
+from gridlight.session.journal import MOST_BYTES, checksum
 from gridlight.session.table import Setup, Table
 from helpers.games_played import play_on
 
@@ -200,6 +204,22 @@ def resummed(change):
     return broken
 
 
+def bearing(raw):
+    """A save whose first step bears a value that no program may have written."""
+
+    def broken(data):
+        lines = data.splitlines(keepends=True)
+        lines[1] = lines[1].replace(b'"now":', b'"by":' + raw + b',"now":', 1)
+        return b"".join(lines)
+
+    return broken
+
+
+def _blown_up():
+    content = zlib.compress(bytes(MOST_BYTES + 1), 9)
+    return {"digest": "0" * 16, "zlib": base64.b64encode(content).decode()}
+
+
 SAVES = {
     "empty": lambda data: b"",
     "a picture": lambda data: b"\x89PNG\r\n\x1a\n" + data,
@@ -228,6 +248,15 @@ SAVES = {
     "a step that isn't next": resummed(lambda lines: lines[5].update(n=77)),
     "a seat that isn't at the table": resummed(lambda lines: lines[2].update(seat="referee")),
     "undone to the future": resummed(lambda lines: lines.insert(4, {"undo": 50})),
+    "half a character": bearing(b'"\\ud800"'),
+    "a number without an end": bearing(b"9" * 5000),
+    "no number": bearing(b"NaN"),
+    "lists without an end": bearing(b"[" * 100_000 + b"]" * 100_000),
+    "lists nested as deep as can be read": bearing(b"[" * 900 + b"]" * 900),
+    "a game with a name without an end": resummed(lambda lines: lines[0].update(game="a" * 5000)),
+    "a score without an end": resummed(lambda lines: lines[-1]["now"].update(score=["x"] * 999)),
+    "a fact that isn't one": resummed(lambda lines: lines[3]["now"].update(winner=None)),
+    "tables blown up": resummed(lambda lines: lines[0].update(tables=_blown_up())),
     "a line that says nothing": resummed(lambda lines: lines.insert(4, {"weather": "rain"})),
 }
 
@@ -236,7 +265,8 @@ SAVES = {
 def test_a_broken_save_is_named(run, saved, whole, damage):
     saved.write_bytes(damage(whole))
     for words in (("show", saved), ("move", saved, "play")):
-        assert saved.name in one_sentence(run(*words))
+        ran = run(*words)
+        assert saved.name in one_sentence(ran, code=1 if "comes out as" in ran.err else 2)
 
 
 @pytest.mark.parametrize("words", [("verify",), ("export", "--as", "text")])
@@ -268,6 +298,11 @@ SCENARIOS = {
     "an unknown verb": 'game = "foto-electric"\n[[step]]\ndo = "sing"',
     "an unknown step key": 'game = "foto-electric"\n[[step]]\nroll_of = ["heads"]',
     "a roll that is no list": 'game = "foto-electric"\n[[step]]\ndo = "call heads"\nroll = 6',
+    "men on no squares": 'game = "foto-electric"\n[expect]\nat = "h12"',
+    "a number without an end": 'game = "foto-electric"\n[position]\nspot = ' + "9" * 5000,
+    "lists without an end": 'game = "foto-electric"\nrulings = ' + "[" * 9000 + "]" * 9000,
+    "a key without an end": 'game = "foto-electric"\n' + "k" * 5000 + " = 1",
+    "a file without an end": "#" * (2 << 20),
     "an unknown expectation": 'game = "foto-electric"\n[expect]\nwheather = "rain"',
     "cards that show nothing known": (
         'game = "foto-electric"\n[position]\nphase = "reveal"\ncards = ["7", "B"]\n'
@@ -292,6 +327,11 @@ TEXTS = {
     "a move that is refused": '[Game "foto-electric"]\n[Seed "1"]\n\n1.1 -  v: punt\n',
     "dice too few": '[Game "foto-electric"]\n[Seed "1"]\n\n1.1 -  v: call heads\n',
     "dice too many": '[Game "foto-electric"]\n[Seed "1"]\n\n1.1 -  v: call heads [heads, tails]\n',
+    "half a character": '[Game "foto-electric"]\n[Title "\\ud800"]\n',
+    "half a character in a position": (
+        '[Game "foto-electric"]\n[Position "{\\"phase\\": \\"\\\\ud800\\"}"]\n'
+    ),
+    "a move without an end": '[Game "foto-electric"]\n\n1.1 -  v: ' + "sing" * 2000 + "\n",
     "no line of a play": '[Game "foto-electric"]\n[Seed "1"]\n\nhello\n',
     "another result": (
         '[Game "foto-electric"]\n[Seed "1"]\n[Result "9-0"]\n\n1.1 -  v: call heads [heads]\n'
@@ -392,3 +432,39 @@ def test_a_game_that_may_not_be_written(run, game):
     with Table.open(game):
         said = one_sentence(run("move", game, "call heads"))
     assert "open" in said
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("show",),
+        ("verify",),
+        ("move", "play"),
+        ("export", "--as", "text"),
+        ("import", "--out", "x"),
+        ("scenario",),
+        ("deck", "check"),
+    ],
+)
+def test_a_device_without_an_end(run, words):
+    at = 2 if words[0] == "deck" else 1
+    assert "/dev/zero" in one_sentence(run(*words[:at], "/dev/zero", *words[at:]))
+
+
+def test_a_name_that_is_empty(run):
+    assert "there already is" in one_sentence(run("new", "foto-electric", "--out", ""))
+
+
+def test_escapes_of_a_stranger_do_not_reach_the_terminal(run, done, tmp_path):
+    done("new", "foto-electric", "--out", "game", "--home", "\x1b[2JBears", "--seed", "1")
+    for words in (("show", "game"), ("move", "game", "\x1b[31m sing")):
+        ran = run(*words)
+        assert "\x1b" not in ran.out + ran.err
+
+
+@pytest.mark.parametrize("word", ["", "a" * 5000, "a\nb"])
+def test_a_word_that_is_neither_file_nor_command(capsys, word):
+    assert app.main([word]) == 2
+    captured = capsys.readouterr()
+    one_sentence(SimpleNamespace(code=2, out=captured.out, err=captured.err))
