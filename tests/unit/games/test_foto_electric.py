@@ -64,7 +64,17 @@ def test_the_clock_takes_the_plainest_choice():  # FB-13
         state = laid(game, phase, {"defense-place": 1, "reveal": 2}.get(phase, 0))
         (seat,) = game.to_act(state)
         assert str(game.default_move(state, seat)) == words
-    assert str(game.default_move(at(game, "scrimmage-call", down=4), HOME)) == "punt"
+
+
+@pytest.mark.parametrize(("spot", "words"), [(40, "punt"), (69, "punt"), (70, "field-goal")])
+def test_on_fourth_down_the_clock_kicks(spot, words):  # FB-13
+    game = foto(decision_seconds=30)
+    state = at(game, "scrimmage-call", down=4, spot=spot)
+    assert str(game.default_move(state, HOME)) == words
+    theirs = at(game, "scrimmage-call", down=4, spot=100 - spot, possession="visitors")
+    assert str(game.default_move(theirs, VISITORS)) == words
+    third = at(game, "scrimmage-call", down=3, spot=spot)
+    assert str(game.default_move(third, HOME)) == "play"
 
 
 def test_the_clock_pulls_a_slide_that_might_be_challenged():

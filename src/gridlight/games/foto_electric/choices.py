@@ -34,6 +34,10 @@ BY_THE_CLOCK: dict[Phase, Move] = {
 """Where the decision clock doesn't take the first choice on offer (FB-13)."""
 
 
+NEAR_ENOUGH = 30
+"""Yards to the goal line from which the decision clock kicks a field goal on last down (FB-13)."""
+
+
 class Choices:
     """The legal moves of both seats, for a deck's cards and the settings."""
 
@@ -70,7 +74,8 @@ class Choices:
         if state.phase in BY_THE_CLOCK:
             return BY_THE_CLOCK[state.phase]
         if state.phase is Phase.SCRIMMAGE_CALL and state.situation.down == self._rules.downs:
-            return Move("punt")
+            near = state.situation.to_goal <= NEAR_ENOUGH
+            return Move("field-goal" if near else "punt")
         offered = self.of(state, seat)
         return offered[_shuffled(state) % len(offered) if state.phase is Phase.CARD_PICKS else 0]
 
