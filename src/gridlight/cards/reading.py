@@ -29,6 +29,7 @@ from gridlight.kernel.errors import CardError
 
 MOST_JSON = 1 << 20  # bytes of one file
 MOST_PNG = 8 << 20
+MOST_DIGITS = 20
 SAME = 1e-6
 
 Card = OffenseCard | DefenseCard
@@ -42,13 +43,19 @@ def parse(text: bytes, source: str) -> Any:
             source, "", f"it has {len(text):,} bytes", f"A card file has at most {MOST_JSON:,}."
         )
     try:
-        return json.loads(
-            text.decode("utf-8-sig"), parse_constant=_no_constant, object_pairs_hook=_no_doubles
+        data = json.loads(
+            text.decode("utf-8-sig"),
+            parse_constant=_no_constant,
+            parse_int=_whole,
+            object_pairs_hook=_no_doubles,
         )
+        json.dumps(data, ensure_ascii=False).encode()
     except UnicodeDecodeError as error:
         raise CardError(
             source, f"byte {error.start}", "it isn't UTF-8 text", "Save it as UTF-8."
         ) from error
+    except UnicodeEncodeError as error:
+        raise CardError(source, "", "a text holds half a character", "Write it out.") from error
     except json.JSONDecodeError as error:
         raise CardError(
             source,
@@ -60,6 +67,13 @@ def parse(text: bytes, source: str) -> Any:
         raise CardError(source, "", "lists are nested too deeply", "Compare the format.") from error
     except ValueError as error:
         raise CardError(source, "", str(error), "Mend the text there.") from error
+    return data
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise ValueError(f"a number has {len(digits):,} digits")
+    return int(digits)
 
 
 def _no_constant(word: str) -> float:

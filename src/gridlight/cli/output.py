@@ -39,7 +39,8 @@ def guarded(act: Callable[[], int]) -> int:
     """What `act` returns, or the code of the error that it ended with, told in one line."""
     try:
         code = act()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # a windowed program has none
+            sys.stdout.flush()
     except GridlightError as error:
         return complaint(error)
     except BrokenPipeError:
@@ -61,7 +62,8 @@ def complaint(error: GridlightError) -> int:
 
 
 def _complain(sentence: str) -> None:
-    print(" ".join(sentence.split()), file=sys.stderr)
+    if sys.stderr is not None:
+        print(" ".join(sentence.split()), file=sys.stderr)
 
 
 def _sentence(error: GridlightError) -> str:
@@ -104,7 +106,7 @@ def write_file(path: str, data: bytes) -> None:
 
 def progress(done: int, most: int, what: str) -> None:
     """A progress line on standard error, only where somebody can see it."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         return
     filled = round(30 * done / most) if most else 30
     end = "\n" if done >= most else ""

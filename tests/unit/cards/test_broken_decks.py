@@ -238,11 +238,12 @@ def test_a_deck_that_cant_be_played_says_why(apply, words):
 TEXTS = {
     "not JSON": (b"{", "line 1, column 2: it isn't JSON"),
     "not a number": (b'{"name": NaN}', "NaN isn't a number"),
+    "half a character": (rb'{"name": "\ud800"}', "half a character"),
     "infinity": (b'{"name": -Infinity}', "-Infinity isn't a number"),
     "a key twice": (b'{"name": 1, "name": 2}', "“name” stands twice"),
     "not UTF-8": (b'{"name": "\xff"}', "it isn't UTF-8"),
     "nested without end": (b"[" * 100_000, "nested too deeply"),
-    "a number without end": (b'{"version": ' + b"9" * 5000 + b"}", "digits"),
+    "a number without end": (b'{"version": ' + b"9" * 5000 + b"}", "5,000 digits"),
     "too long": (b" " * (2 << 20), "2,097,152 bytes"),
     "a list": (b"[]", "isn't an object"),
 }

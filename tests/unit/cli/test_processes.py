@@ -81,3 +81,18 @@ def test_no_command_needs_qt(home, tmp_path):
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell that closes streams is needed")
+@pytest.mark.parametrize(("words", "code"), [("resolve --all", 0), ("show nowhere", 2)])
+def test_a_program_without_streams(home, tmp_path, words, code):
+    environment = {**os.environ, "GRIDLIGHT_HOME": str(home)}
+    for closed, left in ((">&-", "stderr"), ("2>&-", "stdout")):
+        command = f'"{sys.executable}" -m gridlight {words} {closed}'
+        ran = subprocess.run(
+            ["sh", "-c", command], cwd=tmp_path, env=environment, capture_output=True, check=False
+        )
+        assert ran.returncode == code
+        said = getattr(ran, left)
+        assert b"Traceback" not in said
+        assert (said == b"") is ((left == "stderr") is (code == 0))
