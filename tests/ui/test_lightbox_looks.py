@@ -128,7 +128,7 @@ def test_the_magnifier_tells_the_margin(qtbot: QtBot, deck: Deck) -> None:
     look = magnify(offense, defense, result, deck.geometry)
     said = " ".join(glass.words)
     assert f"{look.margin:.2f} yards" in said
-    assert f"{look.tenths:.1f} tenths of a millimeter" in said
+    assert f"{look.tenths / 10:.2f} mm" in said
     assert "Clear to the eye" in said
     assert said == glass.accessibleDescription()
 

@@ -304,7 +304,7 @@ def test_faces_and_backs(qapp: object, theme: Theme) -> None:
     place = fan_places(QRectF(120, 120, 112, 150), 1, 112)[0]
     face = picture(lambda p, r, t: paint_card(p, place, t, LOOK), theme)
     chosen = picture(lambda p, r, t: paint_card(p, place, t, LOOK, 1.0), theme)
-    back = picture(lambda p, r, t: paint_card_back(p, place, t, "O"), theme)
+    back = picture(lambda p, r, t: paint_card_back(p, place, t, "OFF"), theme)
     assert face != chosen
     assert face != back
 

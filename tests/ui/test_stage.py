@@ -419,12 +419,11 @@ def test_the_status_line_doesnt_run_ahead_of_the_spinner(lay_table: Lay) -> None
     stage = lay_table()
     stage.set_wishes(Wishes())
     settle()
-    before = stage.status_line.status().sentence
     stage.flow.play("call heads")
     settle()
     assert stage.spin_card.isVisible()
     assert not stage.spin_card.result_shown
-    assert stage.status_line.status().sentence == before
+    assert stage.status_line.status().sentence == "Coin toss. Visitors call heads."
     stage.spin_card.skip()
     stage.spin_card.skip()
     settle()
@@ -443,3 +442,40 @@ def test_a_pointer_reaches_every_button_of_the_bar(place_table: Lay, size: tuple
         button = stage.top_bar.button(name)
         middle = button.mapTo(stage, button.rect().center())
         assert stage.childAt(middle) is button, name
+
+
+def test_the_defense_is_told_where_the_play_lies(place_table: Lay) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    people = People(stage)
+    people.answer("play")
+    for mark in ("7", "B"):
+        people.part()
+        people.pick(mark)
+    people.place(1.0)
+    assert "The play lies right." in stage.status_line.status().sentence
+
+
+def test_what_if_leaves_room_for_the_card_beside_it(place_table: Lay) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    people = snapped(stage)
+    stage.box.pull_to(1.0)
+    people.until(Moment.REVIEW)
+    stage.review_card.look("what-if")
+    settle()
+    strip = stage.review_card.alignments
+    right = strip.mapTo(stage, strip.card.topRight().toPoint()).x()
+    assert right < stage.review_card.card.panel().left()
+
+
+def test_the_final_card_has_the_keyboard_again_after_a_page(place_table: Lay) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    stage.flow.offer_end()
+    stage.flow.end("resign home")
+    settle()
+    assert stage.flow.moment is Moment.OVER
+    rematch = stage.review_card.final.button("rematch")
+    stage.setFocus()
+    stage.start_focus()
+    assert stage.focusWidget() is rematch
+    assert stage.top_bar is not None
+    assert not stage.top_bar.button("end").isEnabled()

@@ -271,6 +271,9 @@ def _ask(view: FotoView, names: Names, asked: Seat | None) -> str:
         return f"{names.visitors}: call heads or tails."
     if view.phase is Phase.FAIR_CATCH_CHOICE:
         return f"{names.of(view.deciders[0])}: call a fair catch, or run it back."
+    if view.phase is Phase.DEFENSE_PLACE and view.snap.offense_place in _LIES:
+        where = _LIES[view.snap.offense_place]
+        return f"The play lies {where}. Defense: lay a formation over it."
     if view.phase is Phase.PENALTY_CHOICE:
         return f"{names.of(view.deciders[0])}: accept the penalty or decline it."
     if view.phase is Phase.KICKOFF and view.after not in ("half", "touchdown"):
@@ -285,13 +288,14 @@ def _ask_cards(view: FotoView, asked: Seat | None) -> str:
     return "Offense: pick a play." if seat is view.offense else "Defense: pick a formation."
 
 
+_LIES = {-1.0: "left", 0.0: "in the center", 1.0: "right"}
 _ASKS = {
     Phase.KICK_OR_RECEIVE: "Kick or receive?",
     Phase.KICKOFF: "Kick off, or try an on-side kick.",
     Phase.TOUCHBACK_CHOICE: "Take the touchback, or run it out.",
     Phase.SCRIMMAGE_CALL: "Offense: call a play or a kick.",
     Phase.OFFENSE_PLACE: "Offense: lay the card left, center or right.",
-    Phase.DEFENSE_PLACE: "Defense: lay the formation on one of its five places.",
+    Phase.DEFENSE_PLACE: "Defense: lay a formation over the play.",
     Phase.REVEAL: "Offense: pull the slide.",
     Phase.TRY_CHOICE: "Try for the point: kick, run or pass.",
     Phase.AFTER_SAFETY: "Kick off or punt.",
@@ -329,4 +333,6 @@ def last_game(path: Path, view: FotoView, history: Sequence[Record], header: Hea
 def _last_where(view: FotoView, names: Names) -> str:
     if view.situation.down and not view.over:
         return position(view.situation, names)
+    if view.phase is Phase.KICK_OR_RECEIVE:
+        return f"{names.does(view.deciders[0], 'wins', 'win')} the toss"
     return _where(view, names).rstrip(".")

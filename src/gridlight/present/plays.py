@@ -9,7 +9,15 @@ from gridlight.cards.model import Deck
 from gridlight.football import events as told
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.present.situation import Names, plain, short_down, short_spot, signed
+from gridlight.present.situation import (
+    Names,
+    capital,
+    plain,
+    short_down,
+    short_spot,
+    signed,
+    yards,
+)
 from gridlight.present.words import formation_name, play_name, story
 from gridlight.session.course import Record
 from gridlight.session.record_plays import Play, plays
@@ -111,8 +119,8 @@ def _punt_call(event: Event) -> str:
 
 
 _CALLS: dict[str, Callable[[Event], str]] = {
-    told.KICKOFF: lambda event: "On-side kick" if event.get("onside") else "Kick-off",
-    told.REKICK: lambda event: "Kick-off",
+    told.KICKOFF: lambda event: "On-side" if event.get("onside") else yards(event["yards"]),
+    told.REKICK: lambda event: capital(event["why"]),
     told.PUNT: _punt_call,
     told.PUNT_BLOCKED: lambda event: "Punt, blocked",
     told.FIELD_GOAL_GOOD: lambda event: f"Field goal from {plain(event['distance'])}",

@@ -193,7 +193,7 @@ def test_kicks_and_ends_have_rows_too(moves, rolls, call, result):
             THIRD_AND_FOUR,
             ["play", "card 3", "card B", "at L"],
             "Home, 3rd and 4 at the visitors’ 31. "
-            "Defense: lay the formation on one of its five places.",
+            "The play lies left. Defense: lay a formation over it.",
         ),
         (
             THIRD_AND_FOUR,

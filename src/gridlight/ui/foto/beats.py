@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gridlight.cards import spinners
 from gridlight.cards.model import Deck
@@ -12,7 +12,7 @@ from gridlight.football.field import forward, goal
 from gridlight.kernel.dice import Face, Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.present.situation import Names, quarter, yards
+from gridlight.present.situation import Names, capital, quarter, yards
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.foto.readings import SIDES
@@ -90,7 +90,11 @@ def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
         fumbler = _fumbler(before, fumbler)
         who = _spins(roll.purpose, teller.offense, fumbler)
         if not record.hand:  # who rolled at the table has seen it
-            beats.append(Beat(chance=_chance(roll, who, teller, f"{record.n}.{number}")))
+            chance = _chance(roll, who, teller, f"{record.n}.{number}")
+            if end is not None and roll.purpose == COIN:
+                chance = replace(chance, words=_toss_words(events[end], teller.names))
+            said = "" if beats else _spin_words(record, roll, who, teller.names)
+            beats.append(Beat(chance=chance, words=said))
         done += len(before)
         if end is not None:
             beats.append(_told(events[done], teller))
@@ -126,6 +130,18 @@ def _spins(purpose: str, offense: Seat, fumbler: Seat | None) -> Seat:
     return offense.other if purpose in _RETURNS else offense
 
 
+def _toss_words(toss: Event, names: Names) -> str:
+    return f"{capital(toss['shown'])}: {names.does(toss['side'], 'wins', 'win')} the toss"
+
+
+def _spin_words(record: Record, roll: Roll, who: Seat, names: Names) -> str:
+    """What is going on while the first wheel turns, of which nothing is known yet."""
+    if roll.purpose == COIN:
+        called = (record.words or "").removeprefix("call ")
+        return f"Coin toss. {names.does(who, 'calls', 'call')} {called}."
+    return f"{throw_title(roll.purpose)}. {names.does(who, 'spins', 'spin')}."
+
+
 def _chance(roll: Roll, who: Seat, teller: Teller, seed: str) -> Chance:
     name = teller.names.of(who)
     verb = "call" if roll.purpose == COIN else "spin"
@@ -149,6 +165,9 @@ def faces_with(faces: tuple[Face, ...], label: str) -> tuple[Face, ...]:
 
 def throw_title(purpose: str) -> str:
     """A throw's purpose as a title."""
+    kick, to, most = purpose.partition(" to ")
+    if to and most.isdigit():  # the wheel is for all kicks up to that distance
+        return f"{capital(kick)}, up to {most} yards"
     return purpose[:1].upper() + purpose[1:]
 
 

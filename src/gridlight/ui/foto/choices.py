@@ -74,6 +74,10 @@ class ChoiceCard(QWidget):
         """The buttons in the order of the answers."""
         return tuple(self._buttons)
 
+    def panel(self) -> QRectF:
+        """Where the card lies on the table; empty before anything is asked."""
+        return self._box.translated(QPointF(self.geometry().topLeft()))
+
     def start_focus(self) -> None:
         """Put the keyboard on the first answer that is possible."""
         for button in self._buttons:

@@ -80,6 +80,10 @@ class FinalCard(QWidget):
         self._arrange()
         self.show()
         self.raise_()
+        self.start_focus()
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the first answer."""
         self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -39,7 +39,7 @@ class Hand(QWidget):
         self._theme = theme
         self._upward = upward
         self._looks: tuple[CardLook, ...] = ()
-        self._back = "O"
+        self._back = "OFF"
         self._face_up = False
         self._live = False
         self._fan = QRectF()
@@ -55,7 +55,7 @@ class Hand(QWidget):
         self._tell()
 
     def set_cards(self, looks: Sequence[CardLook], back: str) -> None:
-        """The cards, left to right, and the letter on their backs."""
+        """The cards, left to right, and the word on their backs."""
         self._looks = tuple(looks)
         self._back = back
         self._arrange()

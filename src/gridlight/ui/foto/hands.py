@@ -72,10 +72,10 @@ class Hands(QObject):
         """Deal the deck's cards."""
         plays, formations = deck_looks(deck)
         half = (len(plays) + 1) // 2
-        self.left.set_cards(plays[:half], "O")
-        self.right.set_cards(plays[half:], "O")
-        self.top.set_cards(formations, "D")
-        self.front.set_cards(formations, "D")
+        self.left.set_cards(plays[:half], "OFF")
+        self.right.set_cards(plays[half:], "OFF")
+        self.top.set_cards(formations, "DEF")
+        self.front.set_cards(formations, "DEF")
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 
 from gridlight.cards.model import ALIGNMENTS
 from gridlight.cards.result import Result
@@ -62,9 +62,15 @@ class Review(QObject):
     def lay(self, layout: StageLayout) -> None:
         """Lie at the right, beside the slide."""
         self.card.lay(layout.right_hand)
-        self.alignments.lay(layout.strip)
+        self._lay_strip(layout)
         self.magnifier.lay(layout.field)
         self.final.setGeometry(self._stage.stage().toRect())
+
+    def _lay_strip(self, layout: StageLayout) -> None:
+        strip, card = QRectF(layout.strip), self.card.panel()
+        if not card.isEmpty():
+            strip.setRight(min(strip.right(), card.left() - self._stage.theme.px(10)))
+        self.alignments.lay(strip)
 
     def open_card(self, record: Record) -> None:
         """Offer to look again."""
@@ -79,6 +85,14 @@ class Review(QObject):
             button.setAccessibleName(words)
             button.setToolTip(words)
         self.card.start_focus()
+
+    def start_focus(self) -> bool:
+        """Put the keyboard on what is open; False if nothing is."""
+        if self.final.isVisible():
+            self.final.start_focus()
+        elif self.card.isVisible():
+            self.card.start_focus()
+        return self.final.isVisible() or self.card.isVisible()
 
     def close_card(self) -> None:
         """Take everything of the review away."""
@@ -140,6 +154,7 @@ class Review(QObject):
             self._fold()
             return
         geometry = self._stage.deck.geometry
+        self._lay_strip(self._stage.layout_now())
         self.alignments.show_play(
             snap.play, snap.formation, self.results(), snap.alignment, geometry
         )

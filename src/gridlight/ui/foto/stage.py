@@ -77,6 +77,8 @@ class FotoStage(Furniture):
         """Give the keyboard back to what is asked."""
         if self.choices.isVisible():
             self.choices.start_focus()
+        elif self.review_card.start_focus():
+            return
         elif self.curtain.isVisible():
             self.curtain.ready_button.setFocus()
         elif self.flow.moment in (Moment.PLACING, Moment.PULLING):
@@ -139,6 +141,7 @@ class FotoStage(Furniture):
         self.say(said.sentence, said.hint, said.tag, said.side)
         if self.top_bar is not None:
             self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
+            self.top_bar.button("end").setEnabled(self.flow.moment is not Moment.OVER)
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""

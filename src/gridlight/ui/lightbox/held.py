@@ -131,7 +131,7 @@ def _picture(shape: BoxShape, held: Held, room: float) -> QPixmap:
 def _draw_back(painter: QPainter, shape: BoxShape) -> None:
     well = shape.well
     place = CardPlace(well.center(), well.width(), well.height(), 0.0)
-    paint_card_back(painter, place, shape.theme.at(shape.px(1)), "O")
+    paint_card_back(painter, place, shape.theme.at(shape.px(1)), "OFF")
     slot = shape.hole(0.0).adjusted(-shape.px(22), -shape.px(1), shape.px(22), shape.px(1))
     painter.setPen(QPen(shape.theme.color("card_edge"), shape.px(1)))
     painter.setBrush(shape.theme.color("card_d"))

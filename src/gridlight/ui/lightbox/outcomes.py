@@ -65,10 +65,10 @@ def close_look(look: Magnified, result: Result) -> str:
 
 
 def margin_words(look: Magnified) -> str:
-    """The margin in yards and in tenths of a millimeter on the printed card."""
+    """The margin in yards and in millimeters on the printed card."""
     if look.margin >= WIDE:
-        return f"Margin over {WIDE:g} yard ({look.tenths:g} tenths of a millimeter)"
-    return f"Margin {look.margin:.2f} yards ({look.tenths:.1f} tenths of a millimeter)"
+        return f"Margin over {WIDE:g} yard ({look.tenths / 10:.1f} mm)"
+    return f"Margin {look.margin:.2f} yards on the card ({look.tenths / 10:.2f} mm)"
 
 
 def verdict(look: Magnified) -> str:

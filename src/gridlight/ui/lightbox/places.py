@@ -39,7 +39,11 @@ def paint_places(painter: QPainter, shape: BoxShape, held: Held) -> None:
     pitch = shape.px(15)
     now = held.landing(shape)
     legal = held.nearest(shape)
-    words = place_name(now if held.snap else round(now, 2), held.places).upper()
+    words = (
+        place_name(now, held.places).upper()
+        if held.snap or now in held.places
+        else f"{abs(now):.2f} {'LEFT' if now < 0 else 'RIGHT'}"
+    )
     label = QRectF(rail)
     label.setRight(handle.left() - shape.px(4))
     draw_text(painter, label, words, shape.theme, "caps", "case_hi", CENTER, shape.px(14))

@@ -119,8 +119,8 @@ def paint_card(
         painter.restore()
 
 
-def paint_card_back(painter: QPainter, place: CardPlace, theme: Theme, letter: str = "D") -> None:
-    """A card face down, its lozenge with the letter of the side (D or O)."""
+def paint_card_back(painter: QPainter, place: CardPlace, theme: Theme, letter: str = "DEF") -> None:
+    """A card face down, its lozenge with the word of the side (DEF or OFF)."""
     _lay(painter, place, back_picture(place, theme, letter, ratio_of(painter)), theme)
 
 
@@ -355,4 +355,4 @@ def _lozenge(painter: QPainter, center: QPointF, half: float, theme: Theme, lett
             )
         )
     spot = QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
-    draw_text(painter, spot, letter, theme, "back-letter", "back_ink", CENTER, half * 0.78)
+    draw_text(painter, spot, letter, theme, "back-letter", "back_ink", CENTER, half * 0.5)

@@ -61,7 +61,8 @@ class MishapScreen(Screen):
         self.home = Button("Home", self.theme, "paper", self, pill=False)
         self.home.clicked.connect(self.home_wanted)
         self.set_title("GRIDLIGHT", "A mishap")
-        self.say("Something broke; the game is kept.", "Enter goes on", "MISHAP", "")
+        said = "Something broke; the game is kept." if game else "Something broke."
+        self.say(said, "Enter goes on", "MISHAP", "")
 
     def start_focus(self) -> None:
         """Put the keyboard on what most likely comes next."""
