@@ -1,6 +1,6 @@
 """Processes that play on in a game file and are killed at random moments.
 
-Run as a program: `killed_players.py FOLDER KILLS SEED`; prints what it saw as JSON.
+Run as a program: `killed_players.py GAME FOLDER KILLS SEED`; prints what it saw as JSON.
 """
 
 from __future__ import annotations
@@ -11,24 +11,41 @@ import random
 import select
 import signal
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from gridlight.session.games import GAMES
 from gridlight.session.journal_reading import read_journal
+from gridlight.session.registry import Registry
 from gridlight.session.table import Setup, Table
 from helpers.toy_game import TOYS
 
-PLAYS = 40
+
+@dataclass(frozen=True)
+class Played:
+    """A game to be played and killed, and for how many seconds at most a player lives."""
+
+    registry: Registry
+    settings: dict[str, int]
+    longest: float
 
 
-def play_on(path: Path, seed: int, tell: int) -> None:
+PLAYED = {
+    "toy": Played(TOYS, {"plays": 40}, 0.03),
+    "foto-electric": Played(GAMES, {"plays_per_quarter": 8}, 0.12),
+}
+
+
+def play_on(game: str, path: Path, seed: int, tell: int) -> None:
     """Start or open the game and play; after each step tell how many lines are saved."""
     stream = random.Random(seed)
     if path.exists():
-        table = Table.open(path, TOYS)
+        table = Table.open(path, PLAYED[game].registry)
     else:
-        table = Table.start(Setup("toy", settings={"plays": PLAYS}, seed=str(seed)), path, TOYS)
+        setup = Setup(game, settings=PLAYED[game].settings, seed=str(seed))
+        table = Table.start(setup, path, PLAYED[game].registry)
     lines = len(read_journal(path).lines)
     os.write(tell, b"%d\n" % lines)
     while not table.over:
@@ -41,7 +58,7 @@ def play_on(path: Path, seed: int, tell: int) -> None:
         os.write(tell, b"%d\n" % lines)
 
 
-def kill_one(path: Path, stream: random.Random) -> tuple[int, bool]:
+def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
     """Let a process play and kill it: how many lines it said were saved, and if it was alive."""
     read, write = os.pipe()
     child = os.fork()
@@ -49,13 +66,13 @@ def kill_one(path: Path, stream: random.Random) -> tuple[int, bool]:
         os.close(read)
         status = 1
         try:
-            play_on(path, stream.randrange(10**9), write)
+            play_on(game, path, stream.randrange(10**9), write)
             status = 0
         finally:
             os._exit(status)
     os.close(write)
     told = b""
-    left = stream.uniform(0.0, 0.03)
+    left = stream.uniform(0.0, PLAYED[game].longest)
     while select.select([read], [], [], left)[0]:
         more = os.read(read, 1 << 16)
         told += more
@@ -73,13 +90,13 @@ def kill_one(path: Path, stream: random.Random) -> tuple[int, bool]:
     return said[-1] if said else -1, os.WIFSIGNALED(status)
 
 
-def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
+def main(game: str, folder: Path, kills: int, seed: int) -> dict[str, int]:
     """Kill that many players; every game must open at the last step that was finished."""
     stream = random.Random(seed)
     seen = {"kills": 0, "steps": 0, "games": 1, "unfinished": 0}
     path = folder / "1.gridlight"
     while seen["kills"] < kills:
-        told, killed = kill_one(path, stream)
+        told, killed = kill_one(game, path, stream)
         seen["kills"] += killed
         if not path.exists():
             assert told < 0, "a saved game is gone"
@@ -87,7 +104,7 @@ def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
             continue
         journal = read_journal(path)
         assert len(journal.lines) in (told, told + 1) or told < 0, (told, len(journal.lines))
-        table = Table.open(path, TOYS)
+        table = Table.open(path, PLAYED[game].registry)
         assert not table.reading_only, table.reading_only
         assert table.step == len(journal.live) - 1
         over = table.over
@@ -100,4 +117,4 @@ def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))
+    print(json.dumps(main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]))))

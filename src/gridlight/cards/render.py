@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -251,21 +250,3 @@ def _png(image: Image.Image, dpi: int) -> bytes:
     held = io.BytesIO()
     image.save(held, "PNG", dpi=(dpi, dpi))
     return held.getvalue()
-
-
-def contact_sheet(images: dict[str, bytes], columns: int, width: int) -> Image.Image:
-    """All pictures of cards on one table, `width` pixels across."""
-    from PIL import Image
-
-    gap = max(4, width // 200)
-    cell = (width - gap * (columns + 1)) // columns
-    faces = [Image.open(io.BytesIO(png)) for _, png in sorted(images.items(), reverse=True)]
-    high = round(cell * faces[0].height / faces[0].width)
-    rows = math.ceil(len(faces) / columns)
-    table = Image.new("RGB", (width, rows * (high + gap) + gap), (70, 68, 64))
-    for index, face in enumerate(faces):
-        small = face.resize((cell, high), Image.Resampling.LANCZOS)
-        left = gap + index % columns * (cell + gap)
-        top = gap + index // columns * (high + gap)
-        table.paste(small, (left, top), small)
-    return table

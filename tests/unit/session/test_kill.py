@@ -12,8 +12,9 @@ PLAYERS = Path(__file__).parents[2] / "helpers" / "killed_players.py"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork to start players fast enough")
-def test_two_hundred_killed_players_lose_no_finished_step(tmp_path):
-    command = [sys.executable, str(PLAYERS), str(tmp_path), "200", "1"]
+@pytest.mark.parametrize("game", ["toy", "foto-electric"])
+def test_two_hundred_killed_players_lose_no_finished_step(tmp_path, game):
+    command = [sys.executable, str(PLAYERS), game, str(tmp_path), "200", "1"]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert ran.returncode == 0, ran.stderr
     seen = json.loads(ran.stdout)
