@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -423,3 +424,24 @@ def test_the_record_waits_for_the_light(open_window: Open, folder: Path) -> None
     people.until(Moment.REVIEW)
     stage.record_wanted.emit()
     assert window.screen_name() == "record"
+
+
+def test_a_game_keeps_its_colors(open_window: Open, folder: Path) -> None:
+    window = open_window()
+    window.new_game()
+    sheet = window.screens["new-game"]
+    sheet.home_color.wanted.emit("#5b2f86")  # type: ignore[attr-defined]
+    purple = sheet.home_color.current()  # type: ignore[attr-defined]
+    red = sheet.visitors_color.current()  # type: ignore[attr-defined]
+    click(sheet.play)  # type: ignore[attr-defined]
+    (path,) = folder.glob("*.gridlight")
+    window.go_home()
+    window.keep(replace(window.preferences, home_color="#a8322a", visitors_color="#1f4e8c"))
+    window.open_game(path)
+    assert (window.preferences.home_color, window.preferences.visitors_color) == (purple, red)
+    people = quicken(window)
+    assert window.stage is not None
+    window.stage.bridge.play(Seat.HOME, "resign")
+    people.until(Moment.OVER)
+    click(window.stage.review_card.final.button("rematch"))
+    assert (window.preferences.home_color, window.preferences.visitors_color) == (red, purple)

@@ -33,10 +33,11 @@ _SUMMED_UP = ("score", "phase", "quarter", "over", "winner")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who plays a seat: a name, and `person` or a coach's level."""
+    """Who plays a seat: a name, `person` or a coach's level, and the color, like `#1f4e8c`."""
 
     name: str
     kind: str = "person"
+    color: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,11 @@ def summary(described: Mapping[str, Any]) -> dict[str, Any]:
     return {key: described[key] for key in _SUMMED_UP if described.get(key) is not None}
 
 
+def _player_data(player: Player) -> dict[str, Any]:
+    data = {"name": player.name, "kind": player.kind}
+    return {**data, "color": player.color} if player.color else data
+
+
 def header_data(header: Header) -> dict[str, Any]:
     """The first line's data."""
     data: dict[str, Any] = {
@@ -109,10 +115,7 @@ def header_data(header: Header) -> dict[str, Any]:
         "program": header.program,
         "game": header.game,
         "title": header.title,
-        "seats": {
-            seat.value: {"name": player.name, "kind": player.kind}
-            for seat, player in header.seats.items()
-        },
+        "seats": {seat.value: _player_data(player) for seat, player in header.seats.items()},
         "settings": dict(header.settings),
         "seed": header.seed,
         "created": header.created,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -245,7 +246,13 @@ def _seat(data: Mapping[str, Any]) -> Seat:
 
 
 def _player(data: Mapping[str, Any]) -> Player:
-    return Player(_text(data, "name"), _text(data, "kind"))
+    color = data.get("color", "")
+    if not isinstance(color, str) or (color and not _COLOR.fullmatch(color)):
+        raise ValueError("'color'")
+    return Player(_text(data, "name"), _text(data, "kind"), color)
+
+
+_COLOR = re.compile(r"#[0-9a-f]{6}")
 
 
 def _roll(item: Any) -> Roll:

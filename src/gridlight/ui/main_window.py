@@ -190,21 +190,14 @@ class MainWindow(QWidget):
         self.open_page("new-game")
 
     def start_game(self, agreed: Agreed) -> None:
-        """Begin the game that the sheet says; its colors are kept for the next one."""
+        """Begin the game that the sheet says, with its colors."""
         from gridlight.session.journal import Player
         from gridlight.session.table import Setup
 
-        self.keep(
-            replace(
-                self.preferences,
-                home_color=agreed.home_color,
-                visitors_color=agreed.visitors_color,
-            )
-        )
         setup = Setup(
             "foto-electric",
-            home=Player(agreed.home),
-            visitors=Player(agreed.visitors),
+            home=Player(agreed.home, color=agreed.home_color),
+            visitors=Player(agreed.visitors, color=agreed.visitors_color),
             settings=agreed.settings,
         )
         self.play_table(self.shelf.start(setup))
@@ -237,6 +230,7 @@ class MainWindow(QWidget):
         from gridlight.ui.foto.stage import FotoStage
 
         self._put_away()
+        self._wear_colors_of(table)
         bridge = Bridge(table, self, left=self._left_on_watch(table))
         bridge.stepped.connect(lambda _: self._keep_watch())
         stage = FotoStage(bridge, self._wishes(), self)
@@ -251,6 +245,16 @@ class MainWindow(QWidget):
         self._back.clear()
         self.show_screen("foto-electric")
         stage.begin()
+
+    def _wear_colors_of(self, table: Table) -> None:
+        """Take the colors that a game was begun in; they are offered for the next one too."""
+        from gridlight.kernel.game import Seat
+        from gridlight.ui.theme import team_fault
+
+        seats = table.header.seats
+        home, visitors = seats[Seat.HOME].color, seats[Seat.VISITORS].color
+        if home and visitors and team_fault(home, visitors) is None:
+            self.keep(replace(self.preferences, home_color=home, visitors_color=visitors))
 
     def _left_on_watch(self, table: Table) -> float | None:
         if table.path is None or not table.header.settings.get("quarter_minutes"):
