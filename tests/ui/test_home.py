@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -346,3 +346,16 @@ def test_a_screen_fits_its_theme_to_its_size(qtbot: QtBot) -> None:
     assert screen.stage().height() == pytest.approx(1200 - 84 * 1.5)
     screen.set_wishes(Wishes("daylight"))
     assert screen.theme.name == "daylight"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1280, 800), (1920, 1080)])
+def test_boxes_lie_apart_from_each_other_and_from_the_panel(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    home = Home()
+    qtbot.addWidget(home)
+    home.resize(*size)
+    home.show()
+    lids = [lid.place().box().translated(QPointF(lid.pos())) for lid in home.lids]
+    assert all(a.right() < b.left() for a, b in pairwise(lids))
+    assert max(lid.geometry().bottom() for lid in home.lids) <= home.panel_rect().top() + 2

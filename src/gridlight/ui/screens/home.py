@@ -329,7 +329,9 @@ class Home(Screen):
         return self.stage().height() * y / 756
 
     def themed(self) -> None:
-        """Pass the theme on."""
+        """Pass the theme on; in a small window all of Home grows smaller, so nothing overlaps."""
+        self.theme = self.theme.at(min(self.theme.k, self.width() / 1280, self.height() / 800))
+        self.status_line.set_theme(self.theme)
         for button in (self.go_on, self.games):
             button.set_theme(self.theme)
         self.help.set_theme(self.theme)

@@ -12,9 +12,10 @@ from gridlight.ui.paint.instruments import paint_drums
 from gridlight.ui.paint.keepsakes import paint_little_box
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_team_bar
-from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text
+from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text, text_width
 from gridlight.ui.theme import Theme
 
+ROW = 41
 QUARTERS = ("1", "2", "3", "4")
 
 
@@ -54,23 +55,36 @@ def _scores(
     painter: QPainter, rect: QRectF, left: float, theme: Theme, last: LastGame, free: float
 ) -> None:
     k = theme.k
-    head = QRectF(left, rect.top() + 12 * k, 250 * k, 26 * k)
-    draw_text(painter, head, f"LAST GAME: {last.title.upper()}", theme, "caps", "panel_text")
     table = QRectF(rect.right() - 164 * k, rect.top() + 20 * k, 142 * k, 120 * k)
+    head = QRectF(left, rect.top() + 12 * k, table.left() - left - 8 * k, 26 * k)
+    draw_text(painter, head, f"LAST GAME: {last.title.upper()}", theme, "caps", "panel_text")
     _quarters(painter, table, theme, last)
     drums_left = table.left() - 92 * k
     rows = (("home", last.home), ("visitors", last.visitors))
     for i, (side, team) in enumerate(rows):
-        middle = rect.top() + (64 + 45 * i) * k
+        middle = rect.top() + (61 + ROW * i) * k
         bar = QRectF(left, middle - 14 * k, 6 * k, 28 * k)
         paint_team_bar(painter, bar, theme, side)
         name = QRectF(left + 18 * k, middle - 17 * k, drums_left - left - 60 * k, 34 * k)
         draw_text(painter, name, team.name.upper(), theme, "heading", "panel_text", LEFT)
         if last.ball == side:
             paint_football(painter, QPointF(drums_left - 22 * k, middle), 20 * k, theme, -30)
-        drums = QRectF(drums_left, middle - 20 * k, 66 * k, 40 * k)
+        drums = QRectF(drums_left, middle - 18.5 * k, 66 * k, 37 * k)
         paint_drums(painter, drums, theme, team.score)
+    _situation(painter, rect, left, theme, last, free)
+
+
+def _situation(
+    painter: QPainter, rect: QRectF, left: float, theme: Theme, last: LastGame, free: float
+) -> None:
+    """Beside the buttons on two lines, or above them on one where that is too narrow."""
+    k = theme.k
+    when, where = ("small-strong", last.when), ("small", last.where)
     line = QRectF(left, rect.bottom() - 46 * k, free - left - 8 * k, 20 * k)
+    if max(text_width(theme, *when), text_width(theme, *where)) > line.width():
+        line = QRectF(left, rect.top() + 123 * k, rect.right() - left - 16 * k, 16 * k)
+        draw_text(painter, line, f"{last.when}. {last.where}", theme, "small", "panel_mut")
+        return
     draw_text(painter, line, last.when, theme, "small-strong", "panel_text")
     line.translate(0, 19 * k)
     draw_text(painter, line, last.where, theme, "small", "panel_mut")
@@ -92,5 +106,7 @@ def _quarters(painter: QPainter, table: QRectF, theme: Theme, last: LastGame) ->
         for i, points in enumerate(team.quarters):
             if points is None:
                 continue
-            box = QRectF(table.left() + pitch * i, table.top() + (34 + 45 * row) * k, pitch, 20 * k)
+            box = QRectF(
+                table.left() + pitch * i, table.top() + (31 + ROW * row) * k, pitch, 20 * k
+            )
             draw_text(painter, box, str(points), theme, "field-label", "panel_text", CENTER)
