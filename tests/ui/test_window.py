@@ -445,3 +445,20 @@ def test_a_game_keeps_its_colors(open_window: Open, folder: Path) -> None:
     people.until(Moment.OVER)
     click(window.stage.review_card.final.button("rematch"))
     assert (window.preferences.home_color, window.preferences.visitors_color) == (red, purple)
+
+
+def test_z_undoes_and_f1_helps_on_every_screen(open_window: Open) -> None:
+    window = open_window()
+    QTest.keyClick(window.home, Qt.Key.Key_F1)
+    assert window.screen_name() == "help"
+    window.back()
+    window.open_page("settings")
+    before = window.preferences
+    settings = window.screens["settings"]
+    assert isinstance(settings, SettingsScreen)
+    click(settings.still)
+    assert window.preferences != before
+    QTest.keyClick(settings, Qt.Key.Key_Z)
+    assert window.preferences == before
+    QTest.keyClick(settings, Qt.Key.Key_F1)
+    assert window.screen_name() == "help"

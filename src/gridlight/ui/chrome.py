@@ -404,6 +404,17 @@ class Screen(QWidget):
         self.paint_ground(painter)
         self.paint_stage(painter)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Z undoes and F1 opens the help, on every screen that has them."""
+        plain = event.modifiers() in (Qt.KeyboardModifier(0), Qt.KeyboardModifier.ControlModifier)
+        bar = self.top_bar
+        if event.key() == Qt.Key.Key_F1 and (bar is None or "help" in self.bar_items):
+            self.help_wanted.emit()
+        elif event.key() == Qt.Key.Key_Z and plain and bar and "undo" in self.bar_items:
+            bar.button("undo").click()
+        else:
+            super().keyPressEvent(event)
+
     def event(self, event: QEvent) -> bool:
         """Repaint when the window moves to a screen with another device ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:

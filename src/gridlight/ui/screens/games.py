@@ -20,7 +20,7 @@ from gridlight.ui.screens.game_list import GameList
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "Enter opens, F2 renames, Delete deletes"
+HINT = "Enter opens, F2 renames, Delete deletes, Z undoes"
 LONGEST_TITLE = 80
 
 
