@@ -25,7 +25,7 @@ from helpers.toy_game import TOYS
 
 @dataclass(frozen=True)
 class Played:
-    """A game to be played and killed, and for how many seconds at most a player lives."""
+    """A game to be played and killed, and how many seconds at most a player plays on."""
 
     registry: Registry
     settings: dict[str, int]
@@ -34,8 +34,10 @@ class Played:
 
 PLAYED = {
     "toy": Played(TOYS, {"plays": 40}, 0.03),
-    "foto-electric": Played(GAMES, {"plays_per_quarter": 8}, 0.12),
+    "foto-electric": Played(GAMES, {"plays_per_quarter": 8}, 0.08),
 }
+OPENED = 0.8
+"""The share of players that are let live until their game has been begun or opened."""
 
 
 def play_on(game: str, path: Path, seed: int, tell: int) -> None:
@@ -72,6 +74,8 @@ def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
             os._exit(status)
     os.close(write)
     told = b""
+    if stream.random() < OPENED:
+        select.select([read], [], [], 10.0)
     left = stream.uniform(0.0, PLAYED[game].longest)
     while select.select([read], [], [], left)[0]:
         more = os.read(read, 1 << 16)
@@ -93,6 +97,8 @@ def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
 def main(game: str, folder: Path, kills: int, seed: int) -> dict[str, int]:
     """Kill that many players; every game must open at the last step that was finished."""
     stream = random.Random(seed)
+    # what is loaded once, players have from here on
+    Table.start(Setup(game, settings=PLAYED[game].settings), registry=PLAYED[game].registry)
     seen = {"kills": 0, "steps": 0, "games": 1, "unfinished": 0}
     path = folder / "1.gridlight"
     while seen["kills"] < kills:

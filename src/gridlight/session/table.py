@@ -11,7 +11,7 @@ from typing import Any
 
 import gridlight
 from gridlight.kernel.dice import Dice, RandomDice, ScriptedDice
-from gridlight.kernel.errors import GridlightError, NotationError
+from gridlight.kernel.errors import GridlightError, JournalError, NotationError
 from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.session.course import Course, Order, Record, seat_for
 from gridlight.session.games import GAMES
@@ -298,7 +298,10 @@ class Table:
 
     def _must_be_open(self) -> None:
         if self._file and self._file.reading_only:
-            raise GridlightError(self._file.reading_only)
+            reason = self._file.reading_only.rstrip(".")
+            problem = reason[0].lower() + reason[1:]
+            remedy = "Go on where it is open, or in a copy."
+            raise JournalError(str(self._file.path), "", problem, remedy)
 
     def _append(self, line: Line) -> None:
         if self._file:
