@@ -479,3 +479,12 @@ def test_the_final_card_has_the_keyboard_again_after_a_page(place_table: Lay) ->
     assert stage.focusWidget() is rematch
     assert stage.top_bar is not None
     assert not stage.top_bar.button("end").isEnabled()
+
+
+def test_enter_never_resigns_by_itself(place_table: Lay) -> None:
+    stage = place_table(THIRD_AND_LONG)
+    stage.flow.offer_end()
+    settle()
+    focused = stage.focusWidget()
+    assert isinstance(focused, QAbstractButton)
+    assert focused.text() == "Play on"

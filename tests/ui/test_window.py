@@ -462,3 +462,9 @@ def test_z_undoes_and_f1_helps_on_every_screen(open_window: Open) -> None:
     assert window.preferences == before
     QTest.keyClick(settings, Qt.Key.Key_F1)
     assert window.screen_name() == "help"
+
+
+def test_enter_at_the_start_goes_on_with_the_last_game(open_window: Open, folder: Path) -> None:
+    Table.start(Setup("foto-electric"), folder / "last.gridlight").close()
+    window = open_window()
+    assert window.home.focusWidget() is window.home.go_on

@@ -79,11 +79,11 @@ class ChoiceCard(QWidget):
         return self._box.translated(QPointF(self.geometry().topLeft()))
 
     def start_focus(self) -> None:
-        """Put the keyboard on the first answer that is possible."""
-        for button in self._buttons:
-            if button.isEnabled():
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
+        """Put the keyboard on the main answer, or on the first one that is possible."""
+        answers = self._question.answers if self._question else ()
+        able = [(a, b) for a, b in zip(answers, self._buttons, strict=True) if b.isEnabled()]
+        for _, button in sorted(able, key=lambda pair: not pair[0].main)[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

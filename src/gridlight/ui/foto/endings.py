@@ -14,8 +14,8 @@ def end_question(names: Names) -> Question:
         "End the game here?",
         note="A resignation can be taken back with Undo.",
         answers=(
-            Answer(f"{names.home} resigns", "1", "end:resign home"),
-            Answer(f"{names.visitors} resigns", "2", "end:resign visitors"),
+            Answer(names.does(Seat.HOME, "resigns", "resign"), "1", "end:resign home"),
+            Answer(names.does(Seat.VISITORS, "resigns", "resign"), "2", "end:resign visitors"),
             Answer("Offer to stop", "3", "end:agree home"),
             Answer("Play on", "Esc", "end:play on", main=True),
         ),
@@ -28,7 +28,7 @@ def consent_question(names: Names, seat: Seat) -> Question:
         "End it at this score?",
         names.of(seat).upper(),
         SIDES[seat],
-        f"{names.of(seat.other)} offers to stop; the score stands.",
+        f"{names.does(seat.other, 'offers', 'offer')} to stop; the score stands.",
         (
             Answer("Agree", "A", "end:agreed"),
             Answer("Play on", "Esc", "end:play on", main=True),

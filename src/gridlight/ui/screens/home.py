@@ -239,6 +239,7 @@ class Home(Screen):
 
     def show_view(self, view: HomeView) -> None:
         """Show other games; the boxes stay as they are."""
+        found = view.last is not None and self.view.last is None
         self.view = view
         self.tiles[1].line = view.record_line
         self.games.setText(view.games_line)
@@ -249,6 +250,8 @@ class Home(Screen):
         self.tell(None)
         self.place()
         self.update()
+        if found and self.lids[0].hasFocus():  # it started there while the games were read
+            self.start_focus()
 
     def start_focus(self) -> None:
         """Put the keyboard where a person most likely starts."""
