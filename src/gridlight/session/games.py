@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
-from gridlight.football.rules import FootballRules, load_rules
+from gridlight.football.rules import FootballRules, load_numbers, load_rules
+from gridlight.games.all_pro import ruleset as all_pro
 from gridlight.games.foto_electric.ruleset import BOUNDS, Settings
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
@@ -46,6 +47,18 @@ def _foto_electric(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
         tuple(card.number for card in deck.offense),
         tuple(card.letter for card in deck.defense),
     )
+
+
+@cache
+def _all_pro_rules() -> all_pro.Numbers:
+    file = files("gridlight.games.all_pro").joinpath("rules.toml")
+    return load_numbers(all_pro.Numbers, file.read_bytes(), "rules.toml")
+
+
+def _all_pro(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
+    from gridlight.games.all_pro.game import AllPro
+
+    return AllPro(_all_pro_rules(), all_pro.Settings(**settings))  # type: ignore[arg-type]
 
 
 def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
@@ -102,4 +115,13 @@ FOTO_ELECTRIC = Entry(
     rules=lambda: digest(_rules()),
 )
 
-GAMES = Registry([FOTO_ELECTRIC])
+ALL_PRO = Entry(
+    name="all-pro",
+    title="All-Pro",
+    settings=tuple(settings_of(all_pro.Settings, all_pro.BOUNDS)),
+    build=_all_pro,
+    tables=lambda choices: {},
+    rules=lambda: digest(_all_pro_rules()),
+)
+
+GAMES = Registry([FOTO_ELECTRIC, ALL_PRO])

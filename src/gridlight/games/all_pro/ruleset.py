@@ -61,3 +61,31 @@ class Settings:
     def prevent(self) -> bool:
         """Whether a foul can't be done at all."""
         return self.officiating == "prevent"
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of the rulebook; yards, squares, men or points."""
+
+    downs: int
+    to_gain: int
+    goal_to_go_inside: int
+    past_marker: int
+    men_on_the_line: int
+    kickoff_from: int
+    kickoff_receivers_at: int
+    safety_kick_from: int
+    safety_receivers_gap: int
+    kick_coverage: int
+    kicker_depth: int
+    touchback_at: int
+    field_goal_within: int
+    short_pass: int
+    long_pass: int
+    touchdown: int
+    field_goal: int
+    safety: int
+    try_point: int
+    quarters: int
+    formation_yards: int
+    foul_yards: int

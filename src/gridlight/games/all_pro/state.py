@@ -127,9 +127,13 @@ class Play:
     `end_zone_kick` says that “kick” was called before the snap (AP-P4). `call` is what the
     defense answers now. `passed`: a forward pass was called; `changed`: the ball has been
     with the other team. `kicked` names a kick that is on its way or being returned
-    (`kickoff`, `punt`, `field-goal`), `touched` says that the receivers have had it.
+    (`kickoff`, `punt`, `field-goal`): the receivers are `returning` it until they lose it,
+    `touched` says that they have had it. `since` and `taken` say where and how the team
+    with the ball came by it (a kick's name, `interception`, `recovery`; empty at first).
     `sheltered`: the ball came into the own end zone by a kick or an interception and has
-    not left it (FB-8). `thrown`, `caught`: a pass left the hand, was caught.
+    not left it (FB-8). `thrown`, `caught`, `intercepted`: a forward pass left the hand,
+    was caught, by whom. `gained` are the yards that the side that snapped had made when it
+    lost the ball.
     `covered` are men who have made their coverage run. `fouls` were flagged, `unseen`
     were not yet.
     """
@@ -143,11 +147,16 @@ class Play:
     passed: bool = False
     thrown: bool = False
     caught: bool = False
+    intercepted: bool = False
+    gained: float | None = None
     changed: bool = False
     kicked: str | None = None
+    returning: bool = False
     touched: bool = False
     sheltered: bool = False
     grounded: bool = False
+    since: float = 0
+    taken: str = ""
     covered: tuple[Square, ...] = ()
     fouls: tuple[Foul, ...] = ()
     unseen: tuple[Foul, ...] = ()
@@ -191,12 +200,12 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """A line-up that a side placed, for “last one again”: men, and the line they stood at."""
+    """A line-up that a side placed, for “last one again”: men, and their foremost row then."""
 
     side: Seat
     phase: Phase
     kicking: bool
-    line: float
+    front: int
     men: tuple[Man, ...]
 
 
