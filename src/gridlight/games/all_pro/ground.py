@@ -20,6 +20,10 @@ class Ground:
         self.rules = rules
         self.settings = settings
 
+    def then(self, state: AllProState) -> Ground:
+        """Another state of the same game."""
+        return Ground(state, self.rules, self.settings)
+
     @cached_property
     def grid(self) -> Grid:
         """The squares that there are."""
@@ -73,7 +77,7 @@ class Ground:
         """The men of `side` who stand on their own blocker now (AP-10)."""
         if not self.state.board.blocks:
             return []
-        return [man for man in self.of(side) if man.at in self.blocks]
+        return [man for man in self.state.board.men if man.side is side and man.at in self.blocks]
 
     def protected(self, man: Man) -> bool:
         """Whether the other side may not block this man (AP-8, AP-22, AP-44)."""

@@ -107,10 +107,9 @@ class Offers:
         state = ground.state
         if state.moves_left <= 0 and (ground.settings.prevent or state.fourth):
             return
-        tight = bool(state.board.blocks)
         for man in ground.of(self._seat):
-            for to, _ in steps.ways(ground, man):
-                if not tight or not refusals.why_no_step(ground, man, to):
+            for to, verdict in steps.ways(ground, man):
+                if not steps.strands(ground, man, to, verdict.landing):
                     yield man.at, to
 
     def _with_the_ball(self) -> Iterator[Move]:

@@ -38,6 +38,8 @@ WAITING = {
     Phase.GAME_OVER: "the game is over",
 }
 
+NO_WAY_OFF = "nobody may be left standing on his own blocker: a way off must remain (AP-10)."
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -182,7 +184,7 @@ def _move(asked: Asked) -> str:
         after = steps.stepped(ground.state, man, end, verdict.landing)
         if _stops(ground, man, end, verdict.landing) and end != squares[-1]:
             return "there the move ends: nobody goes on after it (AP-8, AP-12)."
-        ground = Ground(after, ground.rules, ground.settings)
+        ground = ground.then(after)
     return _drop(asked)
 
 
@@ -211,11 +213,8 @@ def why_no_step(ground: Ground, man: Man, to: Square) -> str:
     verdict = steps.judge(ground, man, to)
     if verdict.refused:
         return verdict.refused
-    if not ground.state.board.blocks or verdict.landing is steps.Landing.CARRIER:
-        return ""
-    after = steps.stepped(ground.state, man, to, verdict.landing)
-    if steps.strands(ground, after, man):
-        return "nobody may be left standing on his own blocker: a way off must remain (AP-10)."
+    if steps.strands(ground, man, to, verdict.landing):
+        return NO_WAY_OFF
     return ""
 
 
@@ -250,8 +249,8 @@ def _hand_over(ground: Ground, start: Square, end: Square, side: Seat) -> str:
     after = replace(
         state, moves_left=max(0, state.moves_left - 1), board=replace(state.board, carrier=end)
     )
-    if steps.strands(ground, after, ground.men[end]):
-        return "nobody may be left standing on his own blocker: a way off must remain (AP-10)."
+    if ground.climbers(side) and not steps.can_get_off(ground.then(after), side):
+        return NO_WAY_OFF
     return ""
 
 

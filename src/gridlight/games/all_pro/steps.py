@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gridlight.games.all_pro import fouls
+from gridlight.games.all_pro import fouls, rows
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.state import AllProState, Block, Kind, Man, Play, PlayKind
+from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, is_diagonal
 
 
@@ -143,8 +144,6 @@ def given_to(state: AllProState, man: Man) -> AllProState:
 
 def having_ball(state: AllProState) -> AllProState:
     """The same state with what the carrier's square means noted: past the line, out of shelter."""
-    from gridlight.games.all_pro import rows
-
     play, carrier = state.play, state.board.carrier
     assert play is not None
     assert carrier is not None
@@ -166,15 +165,19 @@ def ways(ground: Ground, man: Man) -> Iterator[tuple[Square, Verdict]]:
             yield to, verdict
 
 
-def strands(ground: Ground, after: AllProState, man: Man) -> bool:
-    """Whether a step to `after` leaves a man of that side on a blocker with no way off (AP-10)."""
-    if not after.board.blocks:
+def strands(ground: Ground, man: Man, to: Square, landing: Landing) -> bool:
+    """Whether a step leaves a man of that side on a blocker with no way off (AP-10)."""
+    climbs = landing is Landing.OWN_BLOCKER
+    if not climbs and all(climber.at == man.at for climber in ground.climbers(man.side)):
         return False
-    return not _can_get_off(Ground(after, ground.rules, ground.settings), man)
+    if landing is Landing.CARRIER:  # the play is over
+        return False
+    return not can_get_off(ground.then(stepped(ground.state, man, to, landing)), man.side)
 
 
-def _can_get_off(ground: Ground, man: Man) -> bool:
-    climbers = ground.climbers(man.side)
+def can_get_off(ground: Ground, side: Seat) -> bool:
+    """Whether all men of a side who stand on blockers can leave them with the moves left."""
+    climbers = ground.climbers(side)
     if not climbers:
         return True
     if ground.state.moves_left < len(climbers):
@@ -186,6 +189,6 @@ def _can_get_off(ground: Ground, man: Man) -> bool:
             if verdict.landing is Landing.CARRIER:
                 return True
             after = stepped(ground.state, climber, to, verdict.landing)
-            if _can_get_off(Ground(after, ground.rules, ground.settings), man):
+            if can_get_off(ground.then(after), side):
                 return True
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gridlight.football import events as names
-from gridlight.games.all_pro import flags, fouls, kicks, passing, rows, throws
+from gridlight.games.all_pro import flags, fouls, kicks, passing, rows, throws, whistle
 from gridlight.games.all_pro.phases import WITH_THE_BALL, Phase
 from gridlight.games.all_pro.playing import Playing
 from gridlight.games.all_pro.state import MOVES, Call
@@ -21,6 +21,8 @@ def done(playing: Playing) -> None:
         kicks.kick_called(playing)
     elif phase in WITH_THE_BALL and play.end_zone_kick and playing.ground.from_scrimmage:
         kicks.kick_from_end_zone(playing)
+    elif whistle.stuck(playing.ground):
+        whistle.blow(playing)
     else:
         turn_of(playing, playing.seat.other)
 
