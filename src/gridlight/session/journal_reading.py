@@ -194,7 +194,7 @@ def _header(data: Mapping[str, Any], source: str) -> Header:
         return Header(
             game=_text(data, "game"),
             title=_text(data, "title"),
-            seats={seat: _player(data["seats"][seat.value]) for seat in Seat},
+            seats={seat: _player(_mapping(data, "seats"), seat) for seat in Seat},
             settings=_mapping(data, "settings"),
             seed=_text(data, "seed"),
             created=_text(data, "created"),
@@ -203,7 +203,7 @@ def _header(data: Mapping[str, Any], source: str) -> Header:
             position=_mapping(data, "position") if "position" in data else None,
             program=_text(data, "program"),
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, ValueError) as error:
         problem = f"the header lacks a good {error}"
         raise JournalTorn(source, "line 1", problem, _RESTORE) from None
 
@@ -215,25 +215,26 @@ def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
         if "title" in data:
             return TitleLine(_text(data, "title"))
         return _step(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, ValueError) as error:
         problem = f"the line lacks a good {error}"
         raise JournalTorn(source, f"line {number}", problem, _RESTORE) from None
 
 
 def _step(data: Mapping[str, Any]) -> StepLine:
     n = _number(data, "n")
-    seal = _seal(data["sealed"]) if "sealed" in data else None
+    shown = _mapping(data, "shown") if "shown" in data else {}
+    seal = _seal(_mapping(data, "sealed")) if "sealed" in data else None
     words = _text(data, "move") if n > 0 and seal is None else None
     return StepLine(
         n=n,
         seat=_seat(data) if n > 0 else None,
         words=words,
-        rolls=tuple(_roll(item) for item in data.get("rolls", ())),
+        rolls=_rolls(data.get("rolls", [])),
         state=_text(data, "state"),
         now=_mapping(data, "now"),
         seal=seal,
-        shown={int(key): _pick(item) for key, item in data.get("shown", {}).items()},
-        by=str(data.get("by", "")),
+        shown={_step_number(key): _pick(item) for key, item in shown.items()},
+        by=_text(data, "by") if "by" in data else "",
         hand=data.get("hand", False) is True,
     )
 
@@ -245,7 +246,8 @@ def _seat(data: Mapping[str, Any]) -> Seat:
         raise ValueError("'seat'") from None
 
 
-def _player(data: Mapping[str, Any]) -> Player:
+def _player(seats: Mapping[str, Any], seat: Seat) -> Player:
+    data = _mapping(seats, seat.value)
     color = data.get("color", "")
     if not isinstance(color, str) or (color and not _COLOR.fullmatch(color)):
         raise ValueError("'color'")
@@ -255,11 +257,23 @@ def _player(data: Mapping[str, Any]) -> Player:
 _COLOR = re.compile(r"#[0-9a-f]{6}")
 
 
+def _rolls(items: Any) -> tuple[Roll, ...]:
+    if not isinstance(items, list):
+        raise ValueError("'rolls'")
+    return tuple(_roll(item) for item in items)
+
+
 def _roll(item: Any) -> Roll:
     match item:
         case [str(purpose), str(label)]:
             return Roll(purpose, label)
     raise ValueError("'rolls'")
+
+
+def _step_number(key: str) -> int:
+    if not key.isdecimal():
+        raise ValueError("'shown'")
+    return int(key)
 
 
 def _pick(item: Any) -> Pick:

@@ -256,6 +256,12 @@ SAVES = {
     "a game with a name without an end": resummed(lambda lines: lines[0].update(game="a" * 5000)),
     "a score without an end": resummed(lambda lines: lines[-1]["now"].update(score=["x"] * 999)),
     "a fact that isn't one": resummed(lambda lines: lines[3]["now"].update(winner=None)),
+    "a seat that is a word": resummed(lambda lines: lines[0]["seats"].update(home="Bears")),
+    "a color that is a number": resummed(lambda lines: lines[0]["seats"]["home"].update(color=3)),
+    "picks in a list": resummed(lambda lines: lines[4].update(shown=["card 7"])),
+    "a pick of no step": resummed(lambda lines: lines[4].update(shown={"x": ["card 7", ""]})),
+    "dice in a word": resummed(lambda lines: lines[4].update(rolls="heads")),
+    "a seal that is a word": resummed(lambda lines: lines[4].update(sealed="wax")),
     "tables blown up": resummed(lambda lines: lines[0].update(tables=_blown_up())),
     "a line that says nothing": resummed(lambda lines: lines.insert(4, {"weather": "rain"})),
 }
