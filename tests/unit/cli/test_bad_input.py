@@ -362,7 +362,7 @@ OPTIONS = {
     "words too few": (("move", "a"), "MOVE is missing"),
     "no file to write": (("new", "foto-electric"), "--out"),
     "a game that isn't one": (("new", "foto", "--out", "x"), "foto-electric"),
-    "a game to come": (("simulate", "all-pro"), "all-pro"),
+    "a game to simulate that isn't one": (("simulate", "blow-football"), "blow-football"),
     "a card that isn't one": (("resolve", "--offense", "13", "--defense", "A"), "13"),
     "a card that is no number": (("resolve", "--offense", "B", "--defense", "A"), "“B”"),
     "a formation that isn't one": (("resolve", "--offense", "1", "--defense", "Z"), "Z"),
