@@ -1,5 +1,6 @@
 """Every game keeps its promises to the file: it reopens, goes on, and reads back from text."""
 
+import json
 import random
 
 import pytest
@@ -9,7 +10,7 @@ from gridlight.session.notation import export_text
 from gridlight.session.notation_reading import import_text
 from gridlight.session.table import Setup, Table
 from gridlight.session.verify import verify
-from helpers.every_game import CASES, EVERY
+from helpers.every_game import CASES, EVERY, WITHOUT_SECRETS
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 STEPS = 120
@@ -68,6 +69,9 @@ def test_no_words_of_a_sealed_pick_are_in_the_file_before_it_is_shown(case, tmp_
         before = path.stat().st_size
         record = table.play(seat, move)
         added = path.read_bytes()[before:].decode()
-        assert (record.words is None) == (table.words_of(record.n) not in added)
+        words = json.dumps(table.words_of(record.n))[1:-1]
+        assert (record.words is None) == (words not in added)
         sealed += record.words is None
-    assert sealed
+        if table.step > STEPS and case.name in WITHOUT_SECRETS:
+            break
+    assert bool(sealed) == (case.name not in WITHOUT_SECRETS)

@@ -11,6 +11,7 @@ from typing import Any
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.grid import name_of
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
 from helpers.toy_game import TOY
@@ -27,9 +28,19 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "table-feel": {"plays_per_quarter": 8, "table_feel": True},
         "by-the-watch": {"quarter_minutes": 20},
     },
+    "all-pro": {
+        "as-it-comes": {"plays_per_quarter": 2},
+        "referee": {"plays_per_quarter": 1, "officiating": "referee", "fumble_percent": 20},
+        "call-it": {"plays_per_quarter": 1, "officiating": "call-it", "columns": 11},
+        "taken-back": {"plays_per_quarter": 1, "take_back": True, "step_out": True},
+        "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "steady_hand": True},
+    },
     "toy": {"as-it-comes": {}, "long": {"plays": 90}},
 }
 """Per game, what the suite plays with; a game without an entry fails the suite."""
+
+WITHOUT_SECRETS = frozenset({"all-pro"})
+"""Games in which nothing is ever sealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +90,7 @@ def walk(case: Case, seed: int, steps: int = STEPS) -> Iterator[Taken]:
         if not acting:
             return
         seat = stream.choice(acting)
-        move = _unlisted(case, state, stream, n) or stream.choice(list(game.legal(state, seat)))
+        move = _unlisted(case, state, stream, n) or _listed(case, state, seat, stream)
         step = game.apply(state, {seat: move}, RandomDice(f"{seed}:{n}"))
         yield Taken(state, seat, move, f"{seed}:{n}", step.state, step.events)
         state = step.state
@@ -94,6 +105,15 @@ def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
     if case.given.get("table_feel") and laying and stream.random() < 0.5:
         return game.parse(f"lay {stream.uniform(-1.4, 1.4):.2f}")
     return None
+
+
+def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
+    """A move on offer; on a board half the time one to the ball, which chance seldom finds."""
+    offered = list(made(case).legal(state, seat))
+    if case.name == "all-pro" and stream.random() < 0.5 and state.board.ball is not None:
+        ball = name_of(state.board.ball)
+        offered = [move for move in offered if move.args[-1:] == (ball,)] or offered
+    return stream.choice(offered)
 
 
 @cache

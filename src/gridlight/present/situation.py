@@ -146,7 +146,7 @@ def short_down(described: Mapping[str, Any]) -> str:
 
 
 def _down(down: int, to_go: float | str, sign: str) -> str:
-    distance = to_go if isinstance(to_go, str) else plain(to_go)
+    distance = to_go if isinstance(to_go, str) else plain(to_go) if to_go else "inches"
     return f"{ordinal(down)} {sign} {distance}"
 
 

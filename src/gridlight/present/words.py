@@ -12,6 +12,8 @@ from gridlight.football import field
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.present.all_pro import QUIET
+from gridlight.present.all_pro import WORDS as BOARD_WORDS
 from gridlight.present.situation import (
     Names,
     capital,
@@ -63,7 +65,7 @@ def story(events: Sequence[Event], names: Names, deck: Deck | None = None) -> tu
             covered = frozenset({told.PASS_COMPLETE, _STOPS.get(event["outcome"], "")})
         elif event.name in covered:
             covered -= {event.name}
-        else:
+        elif event.name not in QUIET or len(events) == 1:
             sentences.append(say(event, names, deck))
     return tuple(sentences)
 
@@ -140,6 +142,10 @@ def _choice(facts: Facts, names: Names) -> str:
     return f"{_does(facts, names, 'chooses', 'choose')} {wish}."
 
 
+def _thrown(facts: Facts) -> str:
+    return "lateral" if facts.get("lateral") else "pass"
+
+
 def _kickoff(facts: Facts, names: Names) -> str:
     if facts.get("onside"):
         return f"{_does(facts, names, 'tries', 'try')} an on-side kick."
@@ -203,7 +209,15 @@ def _field_goal(facts: Facts, names: Names) -> str:
 
 def _try_good(facts: Facts, names: Names) -> str:
     points = "1 point" if facts["points"] == 1 else f"{facts['points']} points"
-    return f"The try by {facts['how']} is good: {points} for {_team(facts, names)}."
+    return f"{_the_try(facts)} is good: {points} for {_team(facts, names)}."
+
+
+def _try_missed(facts: Facts, names: Names) -> str:
+    return f"{_the_try(facts)} fails."
+
+
+def _the_try(facts: Facts) -> str:
+    return "The try" if facts["how"] == "die" else f"The try by {facts['how']}"
 
 
 def _safety(facts: Facts, names: Names) -> str:
@@ -211,11 +225,15 @@ def _safety(facts: Facts, names: Names) -> str:
 
 
 def _foul(facts: Facts, names: Names) -> str:
+    if not facts["yards"]:
+        return f"Flag: {facts['foul']} by {_team(facts, names)}."
     return f"Flag: {facts['foul']} by {_team(facts, names)}, {yards(facts['yards'])}."
 
 
 def _accepted(facts: Facts, names: Names) -> str:
     accepts = _does(facts, names, "accepts", "accept")
+    if "spot" in facts:
+        return f"{accepts} the penalty, the ball to {_at(facts, names)}."
     if facts["walked"] < facts["yards"]:
         return f"{accepts} the penalty, half the distance to the goal."
     return f"{accepts} the penalty, {yards(facts['yards'])}."
@@ -232,7 +250,7 @@ def _end_of_game(facts: Facts, names: Names) -> str:
     return f"The game is over and {names.does(facts['winner'], 'wins', 'win')}: {score}."
 
 
-_WORDS: dict[str, Callable[[Facts, Names], str]] = {
+_WORDS: dict[str, Callable[[Facts, Names], str]] = BOARD_WORDS | {
     told.TOSS: _toss,
     told.CHOICE: _choice,
     told.KICKOFF: _kickoff,
@@ -242,9 +260,9 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
     told.RECOVERY: _recovery,
     told.TACKLE: lambda f, n: f"{_does(f, n, 'is', 'are')} stopped at {_at(f, n)}.",
     told.OUT_OF_BOUNDS: lambda f, n: f"{_does(f, n, 'goes', 'go')} out of bounds at {_at(f, n)}.",
-    told.PASS_COMPLETE: lambda f, n: f"The pass is caught at {_at(f, n)}.",
-    told.PASS_INCOMPLETE: lambda f, n: "The pass is incomplete.",
-    told.INTERCEPTION: lambda f, n: f"The pass is intercepted at {_at(f, n)}.",
+    told.PASS_COMPLETE: lambda f, n: f"The {_thrown(f)} is caught at {_at(f, n)}.",
+    told.PASS_INCOMPLETE: lambda f, n: f"The {_thrown(f)} is incomplete.",
+    told.INTERCEPTION: lambda f, n: f"The {_thrown(f)} is intercepted at {_at(f, n)}.",
     told.FIRST_DOWN: _first_down,
     told.TURNOVER_ON_DOWNS: _downs,
     told.PUNT: _punt,
@@ -255,7 +273,7 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
     told.FIELD_GOAL_MISSED: _field_goal,
     told.TOUCHDOWN: lambda f, n: f"Touchdown {_team(f, n)}!",
     told.TRY_GOOD: _try_good,
-    told.TRY_MISSED: lambda f, n: f"The try by {f['how']} fails.",
+    told.TRY_MISSED: _try_missed,
     told.SAFETY: _safety,
     told.FOUL: _foul,
     told.PENALTY_ACCEPTED: _accepted,

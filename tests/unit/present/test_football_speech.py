@@ -10,6 +10,13 @@ from gridlight.present.words import _WORDS, formation_name, play_name, refusal, 
 from gridlight.session.games import read_deck
 
 NAMES = Names()
+
+
+def ran(**facts):
+    basis = {"side": "home", "start": 40, "kind": "run"}
+    return event("play", **basis | {"thrown": False, "caught": False, "intercepted": False} | facts)
+
+
 SENTENCES = [
     (
         event("toss", side="home", called="heads", shown="tails"),
@@ -118,6 +125,52 @@ SENTENCES = [
     (event("draw-agreed", side="home"), "Both agree to end the game here."),
     (event("time-called", side="home", quarter=2), "Time is called in the 2nd quarter."),
     (event("challenge", side="home"), "The cards are challenged and seated exactly."),
+    (event("line-up", side="visitors", phase="setup-defense"), "Visitors line up."),
+    (event("snap", side="home", start="h9", end="h8"), "The ball is snapped to h8."),
+    (
+        event("move", side="visitors", man="l", start="h9", end="h8"),
+        "The visitors’ lineman moves to h8.",
+    ),
+    (event("block", side="home", man="E", square="c4"), "The end blocks on c4."),
+    (event("handoff", side="home", start="h8", end="g8"), "The ball is handed off to g8."),
+    (event("pass-called", side="home", lateral=True, square="h8"), "Home calls “lateral”."),
+    (event("pass-called", side="visitors", lateral=False, square="h8"), "Visitors call “pass”."),
+    (
+        event("pass-complete", side="home", yards=-5, spot=29, lateral=True),
+        "The lateral is caught at the 29.",
+    ),
+    (event("sack", side="home", spot=29), "The passer is smeared before he can throw."),
+    (event("pickup", side="home", spot=25, square="h6"), "Home picks the ball up at the 25."),
+    (event("downed", side="home", spot=25, square="h6"), "The kick is downed at the 25."),
+    (event("inches", side="home", spot=25), "Inches to go."),
+    (
+        event("offsetting"),
+        "A foul by each team: both are off, the down is replayed.",
+    ),
+    (
+        event("score-off", side="home", points=-6),
+        "The score is taken back: 6 points off Home.",
+    ),
+    (
+        event("score-off", side="visitors", points=-1),
+        "The score is taken back: 1 point off Visitors.",
+    ),
+    (
+        event("foul", side="home", foul="pass interference", yards=0, spot=45),
+        "Flag: pass interference by Home.",
+    ),
+    (
+        event("penalty-accepted", side="home", foul="personal foul", yards=15, walked=5, spot=95),
+        "Home accepts the penalty, the ball to the 5.",
+    ),
+    (event("try-good", side="home", points=1, how="die"), "The try is good: 1 point for Home."),
+    (event("try-missed", side="home", how="die"), "The try fails."),
+    (ran(gain=7), "A run, 7 yards."),
+    (ran(gain=0), "A run for no gain."),
+    (ran(gain=-10), "A run, a loss of 10."),
+    (ran(gain=15, thrown=True, caught=True), "A pass, 15 yards."),
+    (ran(gain=0, thrown=True), "A pass, incomplete."),
+    (ran(gain=None, thrown=True, intercepted=True), "A pass, intercepted."),
 ]
 
 
