@@ -24,6 +24,12 @@ class Ground:
         """Another state of the same game."""
         return Ground(state, self.rules, self.settings)
 
+    def without(self, man: Man) -> Ground:
+        """The same board, but for one man who is imagined elsewhere."""
+        ground = self.then(self.state)
+        ground.men = {at: other for at, other in self.men.items() if at != man.at}
+        return ground
+
     @cached_property
     def grid(self) -> Grid:
         """The squares that there are."""

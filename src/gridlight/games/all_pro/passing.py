@@ -74,6 +74,15 @@ def odds(thrown: Pass) -> Odds:
     )
 
 
+def fan(ground: Ground, *, lateral: bool = False) -> tuple[Odds, ...]:
+    """The forward passes (or laterals) to men on legal spaces, each with its exact chances.
+
+    Defenders are taken where they stand now; they have three moves before the throw.
+    """
+    passes = laterals(ground) if lateral else forward_passes(ground)
+    return tuple(odds(each) for each in passes)
+
+
 def forward_passes(ground: Ground, *, anyone: bool = False) -> list[Pass]:
     """The forward passes that the carrier could throw; with `anyone` to ineligible men too."""
     passer = ground.carrier

@@ -33,13 +33,17 @@ class Verdict:
     fouls: tuple[str, ...] = ()
 
 
-def judge(ground: Ground, man: Man, to: Square) -> Verdict:
-    """The verdict on the step of a man of the side that moves; where he stands may be imagined."""
+def judge(ground: Ground, man: Man, to: Square, carries: bool | None = None) -> Verdict:
+    """The verdict on the step of a man of the side that moves.
+
+    Where he stands may be imagined; then `carries` says whether he has the ball there.
+    """
     if to not in ground.grid:
         return Verdict("no man leaves the board (AP-6).")
     if distance(man.at, to) != 1:
         return Verdict("a man moves to a square that touches his own, one move each (AP-6).")
-    carries = man.at == ground.state.board.carrier
+    if carries is None:
+        carries = man.at == ground.state.board.carrier
     if refused := _tied(ground, man, to, carries):
         return Verdict(refused)
     verdict = _landing(ground, man, to, carries)
@@ -157,10 +161,10 @@ def having_ball(state: AllProState) -> AllProState:
     return state
 
 
-def ways(ground: Ground, man: Man) -> Iterator[tuple[Square, Verdict]]:
+def ways(ground: Ground, man: Man, carries: bool | None = None) -> Iterator[tuple[Square, Verdict]]:
     """The squares that a man can step to now, with the verdicts; AP-10's last rule aside."""
     for to in ground.grid.around(man.at):
-        verdict = judge(ground, man, to)
+        verdict = judge(ground, man, to, carries)
         if not verdict.refused:
             yield to, verdict
 

@@ -6,11 +6,13 @@ play can ever get to him. The rulebook doesn't think of it; the ball is dead whe
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gridlight.games.all_pro import rows, steps
 from gridlight.games.all_pro.endings import finish, stopped, tell_run
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.playing import Playing
-from gridlight.games.all_pro.state import End, Ending, Kind, Man
+from gridlight.games.all_pro.state import MOVES, End, Ending, Kind, Man
 from gridlight.kernel.grid import ALL_WAYS, STRAIGHT, Square, onward
 
 
@@ -18,6 +20,7 @@ def stuck(ground: Ground) -> bool:
     """Whether no man in the play can move to the loose ball, or none at all can move."""
     board = ground.state.board
     men = board.men
+    ground = ground.then(replace(ground.state, moves_left=MOVES))
     if board.loose is not None:
         return not any(_may_reach(ground, man, board.loose) for man in men)
     return not any(_has_a_way(ground, man) for man in men)
