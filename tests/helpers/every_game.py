@@ -11,7 +11,7 @@ from typing import Any
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.kernel.grid import name_of
+from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
 from helpers.toy_game import TOY
@@ -108,12 +108,32 @@ def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
 
 
 def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
-    """A move on offer; on a board half the time one to the ball, which chance seldom finds."""
+    """A move on offer; on a board rather one nearer to the ball, and seldom a foul."""
     offered = list(made(case).legal(state, seat))
-    if case.name == "all-pro" and stream.random() < 0.5 and state.board.ball is not None:
-        ball = name_of(state.board.ball)
-        offered = [move for move in offered if move.args[-1:] == (ball,)] or offered
-    return stream.choice(offered)
+    if case.name != "all-pro" or stream.random() < 0.1:
+        return stream.choice(offered)
+    likely = offered
+    if state.moves_left == 0:
+        likely = [move for move in offered if move.verb != "move"]
+    elif state.board.ball is not None and stream.random() < 0.6:
+        likely = [move for move in offered if _nearer(move, state.board.ball)]
+    tries = [stream.choice(likely or offered) for _ in range(12)]
+    fair = _fair(case).legal(state, seat)
+    return next((move for move in tries if move in fair), tries[0])
+
+
+@cache
+def _fair(case: Case) -> AnyGame:
+    """The same game where fouls can't be done."""
+    entry = EVERY.get(case.name)
+    return entry.build(entry.read_settings(case.given | {"officiating": "prevent"}, "settings"), {})
+
+
+def _nearer(move: Any, ball: Square) -> bool:
+    if move.verb != "move":
+        return move.args[-1:] == (name_of(ball),)
+    start, end = (distance(square_of(name), ball) for name in move.args)
+    return end < start
 
 
 @cache
