@@ -16,9 +16,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from gridlight.session.games import GAMES
+from gridlight.session.games import GAMES, read_deck
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.registry import Registry
+from gridlight.session.results import all_results
 from gridlight.session.table import Setup, Table
 from helpers.toy_game import TOYS
 
@@ -97,7 +98,9 @@ def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
 def main(game: str, folder: Path, kills: int, seed: int) -> dict[str, int]:
     """Kill that many players; every game must open at the last step that was finished."""
     stream = random.Random(seed)
-    # what is loaded once, players have from here on
+    # what is loaded or worked out once, players have from here on
+    if game == "foto-electric":
+        all_results(read_deck())
     Table.start(Setup(game, settings=PLAYED[game].settings), registry=PLAYED[game].registry)
     seen = {"kills": 0, "steps": 0, "games": 1, "unfinished": 0}
     path = folder / "1.gridlight"

@@ -509,7 +509,7 @@ def test_the_path_shines_above_the_edge_only(make: Maker, deck: Deck, theme: str
     points = [
         point
         for point in path_points(box, result)
-        if all((point - m).manhattanLength() > 2 * box.shape.yard for m in markers)
+        if all((point - m).manhattanLength() > 3 * box.shape.yard for m in markers)
     ]
     for share in (0.0, 0.35, 1.0):
         box.pull_to(share)

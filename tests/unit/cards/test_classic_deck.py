@@ -36,6 +36,11 @@ def test_no_result_is_disputed(classic):
     assert disputed == []
 
 
+def test_no_result_is_too_close_to_call_by_eye(classic):
+    warnings = check_deck(classic, "classic").warnings
+    assert [w for w in warnings if "too close to call" in w.problem] == []
+
+
 @pytest.mark.parametrize("dpi", [150, 300])
 def test_light_and_closed_form_agree(classic, dpi):
     table = LightTable(classic, dpi)
