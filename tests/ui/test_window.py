@@ -468,3 +468,17 @@ def test_enter_at_the_start_goes_on_with_the_last_game(open_window: Open, folder
     Table.start(Setup("foto-electric"), folder / "last.gridlight").close()
     window = open_window()
     assert window.home.focusWidget() is window.home.go_on
+
+
+def test_a_decks_results_are_kept_once_it_is_played(
+    open_window: Open, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from gridlight.session.games import read_deck
+    from gridlight.session.results import known_results
+
+    monkeypatch.setattr("gridlight.ui.main_window.WORK_OUT_AFTER", 0)
+    assert known_results(read_deck()) is None
+    window = open_window()
+    window.open_game(saved(folder))
+    qtbot.waitUntil(lambda: known_results(read_deck()) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.tasks.busy)

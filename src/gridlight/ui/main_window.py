@@ -18,6 +18,7 @@ from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
+    from gridlight.cards.model import Deck
     from gridlight.session.table import Table
     from gridlight.ui.chrome import Screen
     from gridlight.ui.foto.stage import FotoStage
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 LEAST = (1024, 640)
+WORK_OUT_AFTER = 3000  # milliseconds: not while people wait for the table to be laid
 HELD_BACK = "That would tell how the play ends: pull the slide first."
 
 
@@ -245,6 +247,13 @@ class MainWindow(QWidget):
         self._back.clear()
         self.show_screen("foto-electric")
         stage.begin()
+        QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: self._work_out(stage.deck))
+
+    def _work_out(self, deck: Deck) -> None:
+        """Put all results of a deck into the cache, for this game's next opening and others."""
+        from gridlight.session.results import all_results
+
+        self.tasks.run(lambda: all_results(deck), lambda _: None)
 
     def _wear_colors_of(self, table: Table) -> None:
         """Take the colors that a game was begun in; they are offered for the next one too."""
