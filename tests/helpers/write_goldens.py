@@ -60,6 +60,7 @@ GOLDENS = [
         lambda table: table.over,
     ),
     Golden("foto-electric-unfinished", "foto-electric", {}, lambda table: not table.over, "", 41),
+    Golden("all-pro-unfinished", "all-pro", {}, lambda table: not table.over, "", 120),
     Golden("toy-wavering", "toy", {"plays": 6}, lambda table: table.over),
 ]
 
