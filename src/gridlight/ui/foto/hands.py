@@ -189,25 +189,22 @@ class Hands(QObject):
     def paint_tags(
         self, painter: QPainter, layout: StageLayout, names: Names, view: FotoView
     ) -> None:
-        """Say on the table whose the hands are."""
+        """Say on the table whose the hand at its foot is."""
         t = self._stage.theme
         high = t.px(21)
-        plays, other = view.offense, view.offense.other
-        words = f"{names.of(plays).upper()} – PLAYS"
+        formations = self.front.isVisible()
+        side = view.offense.other if formations else view.offense
+        words = f"{names.of(side).upper()} – {'FORMATIONS' if formations else 'PLAYS'}"
         wide = pill_tag_width(t, words, high)
         left = layout.left_hand.left() + t.px(4)
         box = QRectF(left, layout.field.bottom() + t.px(5), wide, high)
-        paint_pill_tag(painter, box, t, words, SIDES[plays])
+        paint_pill_tag(painter, box, t, words, SIDES[side])
         left_over = self._stage.bridge.decision_left
         if left_over is not None:
             clock = QRectF(box.right() + t.px(10), box.top(), t.px(150), high)
             words = f"{clock_text(left_over)} to choose"
             token = "text_on_table" if left_over > 5 else "chain"
             draw_text(painter, clock, words, t, "small-strong", token)
-        words = f"{names.of(other).upper()} – FORMATIONS"
-        wide = pill_tag_width(t, words, high)
-        box = QRectF(layout.right_hand.right() - wide, box.top(), wide, high)
-        paint_pill_tag(painter, box, t, words, SIDES[other])
 
     def run_ball(self, field: FieldPanel, spot: float, done: Callable[[], None]) -> None:
         """Let the ball run to a spot, and wait until it is there."""
