@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from gridlight.cli.options import DONE, NO
 from gridlight.cli.output import complaint, print_json
+from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import IllegalMove, InputFault, NotationError, OptionError
 from gridlight.kernel.game import Seat
-from gridlight.present import foto
+from gridlight.present import all_pro_status, foto
 from gridlight.present.plays import events_of
 from gridlight.present.situation import quarter
 from gridlight.present.words import refusal, story
@@ -140,10 +142,24 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
         print(sentence)
     home, visitors = table.described()["score"]
     print(f"{names.home} {home}, {names.visitors} {visitors} · {quarter(view.clock.quarter)}")
-    print(foto.status(view, names, seat).spoken(names))
+    for line in _board_lines(table.described()):
+        print(line)
+    if isinstance(view, AllProView):
+        print(all_pro_status.status(view, names).spoken(names))
+    else:
+        print(foto.status(view, names, seat).spoken(names))
     for who in _asked(table, seat):
-        moves = ", ".join(table.game.words(move) for move in table.legal(who))
+        words = (table.game.words(move) for move in table.legal(who))
+        moves = ", ".join(" / ".join(said.split("\n")) for said in words)
         print(f"  {_PREFIX[who]}: {moves}")
+
+
+def _board_lines(described: Mapping[str, Any]) -> list[str]:
+    if not described.get("board"):
+        return []
+    beside = [f"{key} {described[key]}" for key in ("carrier", "loose") if key in described]
+    pairs = [f"blocks {', '.join(described['blocks'])}"] if described.get("blocks") else []
+    return [described["board"], *beside, *pairs]
 
 
 def stand(table: Table, seat: Seat | None) -> dict[str, Any]:

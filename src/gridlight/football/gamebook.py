@@ -145,7 +145,7 @@ def gamebook(events: Iterable[Event]) -> Gamebook:
 
 
 def standing(events: Iterable[Event]) -> list[Event]:
-    """The events without the kicks and returns that an accepted penalty wiped out."""
+    """The events without the plays, kicks and returns that an accepted penalty wiped out."""
     kept: list[Event] = []
     for told in events:
         if told.name == names.PENALTY_ACCEPTED and told.get("negates"):
@@ -158,6 +158,9 @@ _OF_A_KICK = frozenset({names.PUNT, names.RETURN, names.FAIR_CATCH, names.FUMBLE
 
 
 def _wiped(events: list[Event], what: str) -> list[Event]:
+    if what == "play":
+        snaps = [i for i, told in enumerate(events) if told.name == names.SNAP]
+        return events[: snaps[-1] + 1] if snaps else events
     kicks = [i for i, told in enumerate(events) if told.name == names.PUNT]
     if not kicks:
         return events
@@ -237,11 +240,36 @@ def _reveal(book: _Book, told: Event, facts: Facts) -> None:
     book.fumbler = None
     if book.trying:
         return
-    side, yards = _side(facts), _number(facts, "gain")
-    drive = book.drive(side, _number(facts, "start"))
-    book.open = replace(drive, gained=(*drive.gained, Gained(_number(facts, "start"), yards)))
+    side, gained = _side(facts), _gained(facts)
+    drive = book.drive(side, gained.start)
+    book.open = replace(drive, gained=(*drive.gained, gained))
+    _count_play(book, side, facts, intercepted=facts["outcome"] == "interception")
+
+
+def _gained(facts: Facts) -> Gained:
+    return Gained(_number(facts, "start"), _number(facts, "gain"))
+
+
+def _snap(book: _Book, told: Event, facts: Facts) -> None:
+    book.fumbler = None
+    if not facts["free"]:
+        book.drive(_side(facts), _number(facts, "spot"))
+
+
+def _play(book: _Book, told: Event, facts: Facts) -> None:
+    """A play from scrimmage on a board, told once it is over: its drive may have ended in it."""
+    side, gained = _side(facts), _gained(facts)
+    if book.open is not None and book.open.side is side:
+        book.open = replace(book.open, gained=(*book.open.gained, gained))
+    elif book.drives and book.drives[-1].side is side:
+        last = book.drives[-1]
+        book.drives[-1] = replace(last, gained=(*last.gained, gained))
+    _count_play(book, side, facts, intercepted=bool(facts["intercepted"]))
+
+
+def _count_play(book: _Book, side: Seat, facts: Facts, *, intercepted: bool) -> None:
+    yards = _number(facts, "gain")
     book.add(side, "plays")
-    intercepted = facts["outcome"] == "interception"
     if facts["thrown"] or intercepted:
         book.add(side, "passes")
         if intercepted:
@@ -307,8 +335,14 @@ def _within(side: Seat, facts: Facts) -> float:
 def _punt_blocked(book: _Book, told: Event, facts: Facts) -> None:
     side = _side(facts)
     book.drive(side, _number(facts, "spot"))
+    if facts.get("kind") == "field-goal":
+        book.add(side, "field_goals_tried")
+        book.end_drive("missed field goal")
+        return
     book.add(side, "punts")
     book.add(side, "punts_blocked")
+    if facts.get("kind"):  # on a board the ball is dead there
+        book.end_drive("blocked punt")
 
 
 _RETURNS = {
@@ -402,6 +436,8 @@ def _game(book: _Book, told: Event, facts: Facts) -> None:
 
 _HANDLERS: dict[str, Callable[[_Book, Event, Facts], None]] = {
     "reveal": _reveal,
+    names.SNAP: _snap,
+    names.PLAY: _play,
     names.INTERCEPTION: _interception,
     names.FUMBLE: _fumble,
     names.RECOVERY: _recovery,

@@ -12,6 +12,8 @@ VERBS = frozenset(
     }
 )
 
+ROW_SIGN = "/"
+
 DROP = "drop"
 """Said after a carrier's move where the hand wasn't steady: the ball falls (AP-17)."""
 
@@ -23,6 +25,8 @@ def parse(text: str) -> Move:
     parsed = move(text)
     if parsed.verb not in VERBS | TABLE_WORDS:
         raise ValueError(f"“{parsed.verb}” is no move of All-Pro")
+    if parsed.verb == "place":  # records join the rows on one line
+        return Move("place", tuple(word for word in parsed.args if word != ROW_SIGN))
     return parsed
 
 

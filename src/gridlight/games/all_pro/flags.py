@@ -98,7 +98,7 @@ def accept(playing: Playing) -> None:
     )
     if foul.name == fouls.INTERFERENCE:
         playing.tell(names.FIRST_DOWN, side=foul.offense, spot=ending.spot)
-    settle(playing, ending, by_penalty=True)
+    settle(playing, ending, by_penalty=not foul.live)
 
 
 def _go_back(playing: Playing, before: AllProState) -> None:

@@ -19,7 +19,7 @@ from gridlight.games.all_pro.endings import (
 from gridlight.games.all_pro.lineups import too_few_on_the_line
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.playing import Playing
-from gridlight.games.all_pro.state import MOVES, Call, End, Ending, Man
+from gridlight.games.all_pro.state import MOVES, Call, End, Ending, Man, PlayKind
 from gridlight.games.all_pro.steps import Landing, having_ball, judge, picked_up, stepped
 from gridlight.kernel.dice import Face, Throw
 from gridlight.kernel.grid import Square, name_of
@@ -32,7 +32,14 @@ def snap(playing: Playing, to: Square) -> None:
     play, state = playing.play, playing.state
     start = state.board.carrier
     assert start is not None
-    playing.tell(names.SNAP, side=play.by, start=name_of(start), end=name_of(to))
+    playing.tell(
+        names.SNAP,
+        side=play.by,
+        start=name_of(start),
+        end=name_of(to),
+        spot=play.line,
+        free=play.kind is PlayKind.FREE_PUNT,
+    )
     deep = -rows.rows_past(play.by, play.line, to[1])
     kicker = to if deep >= playing.rules.kicker_depth else None  # AP-P1
     playing.change_board(carrier=to)
@@ -195,8 +202,8 @@ def _block_kick(playing: Playing, at: Square) -> None:
     play = playing.play
     side = play.by.other
     spot = rows.front(side, at[1])
-    playing.tell(names.PUNT_BLOCKED, side=play.by, spot=spot, square=name_of(at))
     kicked = play.call.value if play.call else None
+    playing.tell(names.PUNT_BLOCKED, side=play.by, spot=spot, square=name_of(at), kind=kicked)
     playing.change_play(changed=True, kicked=kicked, call=None)
     playing.change(offense=side)
     over = rows.end_zone_of_attack(side, at[1])
