@@ -33,6 +33,7 @@ from gridlight.kernel.grid import name_of, square_of
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
 NAME = "all-pro"
+BARE_FLAG = Move("flag")
 
 
 class AllPro:
@@ -69,6 +70,8 @@ class AllPro:
     ) -> Step[AllProState]:
         """The step that the order makes; raises `IllegalMove` and leaves the state alone."""
         ((seat, order),) = orders.items()
+        if order == BARE_FLAG:
+            order = Move("flag", (seat.value,))
         playing = Playing(state, seat, dice, self.rules, self.settings)
         if order.verb in TABLE_WORDS and not order.args:
             self._table_word(playing, order.verb)
