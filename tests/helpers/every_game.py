@@ -108,9 +108,17 @@ def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
 
 
 def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
-    """A move on offer; on a board rather one nearer to the ball, and seldom a foul."""
-    offered = list(made(case).legal(state, seat))
-    if case.name != "all-pro" or stream.random() < 0.1:
+    """A move on offer; on a board a likely one."""
+    if case.name == "all-pro":
+        return likely_move(made(case), _fair(case.name, tuple(case.given.items())), state, stream)
+    return stream.choice(list(made(case).legal(state, seat)))
+
+
+def likely_move(game: AnyGame, fair: AnyGame, state: Any, stream: random.Random) -> Any:
+    """A move on a board that is rather nearer to the ball, and seldom a foul."""
+    (seat,) = game.to_act(state)
+    offered = list(game.legal(state, seat))
+    if stream.random() < 0.1:
         return stream.choice(offered)
     likely = offered
     if state.moves_left == 0:
@@ -118,15 +126,19 @@ def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
     elif state.board.ball is not None and stream.random() < 0.6:
         likely = [move for move in offered if _nearer(move, state.board.ball)]
     tries = [stream.choice(likely or offered) for _ in range(12)]
-    fair = _fair(case).legal(state, seat)
-    return next((move for move in tries if move in fair), tries[0])
+    allowed = fair.legal(state, seat)
+    return next((move for move in tries if move in allowed), tries[0])
 
 
 @cache
-def _fair(case: Case) -> AnyGame:
+def _fair(name: str, given: tuple[tuple[str, Any], ...]) -> AnyGame:
+    return fair_game(name, dict(given))
+
+
+def fair_game(name: str, given: dict[str, Any]) -> AnyGame:
     """The same game where fouls can't be done."""
-    entry = EVERY.get(case.name)
-    return entry.build(entry.read_settings(case.given | {"officiating": "prevent"}, "settings"), {})
+    entry = EVERY.get(name)
+    return entry.build(entry.read_settings(given | {"officiating": "prevent"}, "settings"), {})
 
 
 def _nearer(move: Any, ball: Square) -> bool:

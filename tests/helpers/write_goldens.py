@@ -19,7 +19,7 @@ from gridlight.kernel.game import Seat
 from gridlight.session.journal import FORMAT, Player
 from gridlight.session.notation import export_text
 from gridlight.session.table import Setup, Table
-from helpers.every_game import EVERY
+from helpers.every_game import EVERY, fair_game, likely_move
 
 FOLDER = Path(__file__).parents[1] / "golden" / "journals" / f"format-{FORMAT}"
 SEATS = (Player("Riverside"), Player("Hill Town", "random"))
@@ -35,6 +35,7 @@ class Golden:
     wanted: Callable[[Table], bool]
     end: str = ""
     steps: int = 10_000
+    position: dict[str, Any] | None = None
 
 
 def _winner(who: str) -> Callable[[Table], bool]:
@@ -45,7 +46,21 @@ def _extra(table: Table) -> bool:
     return table.described()["quarter"] > 4 and table.described()["winner"] != "tie"
 
 
+def _took_back(table: Table) -> bool:
+    words = {record.words for record in table.history}
+    return table.over and {"undo", "accept", "decline"} <= words
+
+
 SHORT = {"plays_per_quarter": 4}
+LAST = {"plays_per_quarter": 1}
+LATE: dict[str, Any] = {
+    "phase": "setup-offense",
+    "possession": "visitors",
+    "spot": 45,
+    "down": 2,
+    "togo": 5,
+    "quarter": 4,
+}
 GOLDENS = [
     Golden("foto-electric-home-wins", "foto-electric", SHORT, _winner("home")),
     Golden("foto-electric-visitors-win", "foto-electric", SHORT, _winner("visitors")),
@@ -60,6 +75,32 @@ GOLDENS = [
         lambda table: table.over,
     ),
     Golden("foto-electric-unfinished", "foto-electric", {}, lambda table: not table.over, "", 41),
+    Golden("all-pro-home-wins", "all-pro", LAST, _winner("home"), position=LATE),
+    Golden("all-pro-visitors-win", "all-pro", LAST, _winner("visitors"), position=LATE),
+    Golden("all-pro-tie", "all-pro", LAST, _winner("tie"), position=LATE),
+    Golden(
+        "all-pro-sudden-death",
+        "all-pro",
+        {**LAST, "sudden_death": True, "steady_hand": True},
+        _extra,
+        position=LATE,
+    ),
+    Golden("all-pro-resigned", "all-pro", LAST, _winner("home"), "resign", 60),
+    Golden("all-pro-agreed", "all-pro", LAST, _winner("tie"), "agree-draw", 90, LATE),
+    Golden(
+        "all-pro-call-it",
+        "all-pro",
+        {"plays_per_quarter": 2, "officiating": "call-it", "take_back": True, "step_out": True},
+        _took_back,
+        position=LATE,
+    ),
+    Golden(
+        "all-pro-referee",
+        "all-pro",
+        {"plays_per_quarter": 2, "officiating": "referee", "columns": 11, "fumble_percent": 5},
+        lambda table: table.over,
+        position=LATE,
+    ),
     Golden("all-pro-unfinished", "all-pro", {}, lambda table: not table.over, "", 120),
     Golden("toy-wavering", "toy", {"plays": 6}, lambda table: table.over),
 ]
@@ -68,6 +109,9 @@ GOLDENS = [
 def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple[Seat, str]]:
     """Random moves, rather plays than kicks, with the table's words where they are due."""
     while not table.over and table.step < golden.steps:
+        if golden.game == "all-pro":
+            yield _on_a_board(table, stream)
+            continue
         seat = stream.choice(table.to_act)
         offered = [table.game.words(move) for move in table.legal(seat)]
         likely = [words for words in offered if words in ("play", "try run", "run-out")]
@@ -78,9 +122,25 @@ def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple
             yield seat, stream.choice(likely if likely and stream.random() < 0.6 else offered)
 
 
+def _on_a_board(table: Table, stream: random.Random) -> tuple[Seat, str]:
+    (seat,) = table.to_act
+    flag = table.game.parse(f"flag {seat.other}")
+    if flag in table.legal(seat.other) and stream.random() < 0.1:
+        return seat.other, table.game.words(flag)
+    fair = fair_game("all-pro", dict(table.header.settings))
+    return seat, table.game.words(likely_move(table.game, fair, table.state, stream))
+
+
 def play(golden: Golden, seed: int, path: Path | None) -> Table:
     """One game of the kind, with take-backs, the clock, dice by hand and a new title."""
-    setup = Setup(golden.game, *SEATS, golden.settings, seed=f"golden {seed}", title=golden.name)
+    setup = Setup(
+        golden.game,
+        *SEATS,
+        golden.settings,
+        seed=f"golden {seed}",
+        title=golden.name,
+        position=golden.position,
+    )
     table = Table.start(setup, path, EVERY, created="2026-01-01T12:00:00+00:00")
     stream = random.Random(seed)
     for seat, words in moves(table, golden, stream):

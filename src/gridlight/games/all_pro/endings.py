@@ -93,6 +93,7 @@ def offer_penalty(playing: Playing, foul: Foul, ending: Ending | None) -> None:
 def settle(playing: Playing, ending: Ending, *, by_penalty: bool = False) -> None:
     """What follows from an ending that stands."""
     before = playing.state
+    # AP-19: one play is counted
     if ending.counted and _counts(playing, ending):
         playing.change(clock=before.clock.count_play())
     unseen = before.play is not None and bool(before.play.unseen)

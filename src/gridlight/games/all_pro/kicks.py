@@ -18,7 +18,7 @@ DICE = 2
 
 
 def kick_off(playing: Playing) -> None:
-    """Both dice: the ball goes that many squares straight ahead (AP-33)."""
+    """Both dice: the ball goes that many squares straight ahead (AP-33, AP-36)."""
     at = playing.state.board.loose
     assert at is not None
     _kick(playing, "kickoff", at)

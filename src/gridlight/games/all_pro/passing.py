@@ -23,6 +23,7 @@ class Pass:
 
     `dangers` are defenders at an even distance in the line, nearest first (AP-26); on a
     long pass one two squares away is no danger, for two even dice add up to four at least.
+    Nobody else in the line matters (AP-27).
     """
 
     passer: Square
