@@ -173,7 +173,7 @@ def _curtain(size: tuple[int, int], wishes: Wishes) -> Screen:
 
 
 def _spinner(size: tuple[int, int], wishes: Wishes) -> Screen:
-    from gridlight.ui.foto.spin import Chance
+    from gridlight.ui.tabletop.spin import Chance
 
     table = scripted_table()
     stage = _stage(size, wishes, table)

@@ -23,7 +23,7 @@ from gridlight.present.board import (
 from gridlight.ui.boards.pieces import ball_on_man
 from gridlight.ui.boards.rolling import DieWay, ways
 from gridlight.ui.boards.sight import FlyingBall, Mover, Sight
-from gridlight.ui.foto.motion import Curve, Glide
+from gridlight.ui.tabletop.motion import Curve, Glide
 
 if TYPE_CHECKING:
     from gridlight.ui.boards.board import Board

@@ -54,8 +54,8 @@ from gridlight.ui.boards.printed import board_room
 from gridlight.ui.boards.scene import Scene
 from gridlight.ui.boards.shape import BoardShape, shape_in
 from gridlight.ui.boards.sight import Sight
-from gridlight.ui.foto.motion import Glide
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.tabletop.motion import Glide
 from gridlight.ui.theme import Theme
 
 MANY_RECTS = 4

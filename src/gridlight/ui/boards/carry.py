@@ -12,7 +12,7 @@ from gridlight.present.board import BoardModel, Landing, Man, Walk, moved, squar
 from gridlight.ui.boards.holding import landing_at, landings_from, tray_man
 from gridlight.ui.boards.sight import Hand, Mover
 from gridlight.ui.boards.tray import slot_center, tray_rect
-from gridlight.ui.foto.motion import Curve, Glide
+from gridlight.ui.tabletop.motion import Curve, Glide
 
 if TYPE_CHECKING:
     from gridlight.ui.boards.board import Board

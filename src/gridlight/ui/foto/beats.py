@@ -15,8 +15,9 @@ from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names, capital, quarter, yards
 from gridlight.present.words import say
 from gridlight.session.course import Record
-from gridlight.ui.foto.readings import SIDES
-from gridlight.ui.foto.spin import Chance
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.spin import Chance, throw_title
 
 COIN = "coin toss"
 
@@ -42,15 +43,6 @@ _CLOSES: dict[str, frozenset[str]] = {
 }
 _FIELD_GOAL = frozenset({told.FIELD_GOAL_GOOD, told.FIELD_GOAL_MISSED, told.FUMBLE})
 _DRAWS_MORE = frozenset({"penalty"})
-
-
-@dataclass(frozen=True, slots=True)
-class Banner:
-    """A card that comes up over the stage by itself and goes again."""
-
-    title: str
-    note: str = ""
-    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,14 +153,6 @@ def faces_with(faces: tuple[Face, ...], label: str) -> tuple[Face, ...]:
     if any(face.label == label for face in faces):
         return faces
     return (*faces, Face(label, max(1, sum(face.weight for face in faces) // 12)))
-
-
-def throw_title(purpose: str) -> str:
-    """A throw's purpose as a title."""
-    kick, to, most = purpose.partition(" to ")
-    if to and most.isdigit():  # the wheel is for all kicks up to that distance
-        return f"{capital(kick)}, up to {most} yards"
-    return purpose[:1].upper() + purpose[1:]
 
 
 def label_words(label: str) -> str:

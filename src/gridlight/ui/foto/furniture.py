@@ -15,17 +15,18 @@ from gridlight.games.foto_electric.light import LightBox as Viewer
 from gridlight.present.foto import names_of
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Screen
-from gridlight.ui.foto.banner import BannerCard
-from gridlight.ui.foto.boards import PlayBoard
-from gridlight.ui.foto.choices import ChoiceCard
-from gridlight.ui.foto.curtain import Curtain
+from gridlight.ui.foto.field import FieldPanel
 from gridlight.ui.foto.hands import Hands
 from gridlight.ui.foto.house import HouseLights
 from gridlight.ui.foto.layout import StageLayout, lay_out
-from gridlight.ui.foto.live import FieldPanel, Scoreboard
-from gridlight.ui.foto.roll_prompt import RollPrompt
-from gridlight.ui.foto.spin import SpinCard
 from gridlight.ui.lightbox.box import LightBox
+from gridlight.ui.tabletop.banner import BannerCard
+from gridlight.ui.tabletop.choices import ChoiceCard
+from gridlight.ui.tabletop.curtain import Curtain
+from gridlight.ui.tabletop.live import Scoreboard
+from gridlight.ui.tabletop.plays import PlayBoard
+from gridlight.ui.tabletop.roll_prompt import RollPrompt
+from gridlight.ui.tabletop.spin import SpinCard
 from gridlight.ui.theme import Wishes
 
 _ALWAYS = ("settings", "help")

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gridlight.ui.foto.motion import Curve, Glide
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.cards import (
     CardLook,
@@ -18,6 +17,7 @@ from gridlight.ui.paint.cards import (
     paint_card,
     paint_card_back,
 )
+from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 RISE = 40.0

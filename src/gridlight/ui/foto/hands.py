@@ -15,14 +15,14 @@ from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
 from gridlight.ui.bridge import Bridge
+from gridlight.ui.foto.field import FieldPanel
 from gridlight.ui.foto.hand import Hand
 from gridlight.ui.foto.layout import StageLayout
-from gridlight.ui.foto.live import FieldPanel
 from gridlight.ui.foto.looks import deck_looks
 from gridlight.ui.foto.preview import Preview
-from gridlight.ui.foto.readings import SIDES, clock_text
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import draw_text
+from gridlight.ui.tabletop.readings import SIDES, clock_text
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from gridlight.ui.foto.motion import Curve, Glide
+from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 Mode = QPainter.CompositionMode

@@ -9,8 +9,8 @@ from gridlight.football.situation import Situation, first_and_ten
 from gridlight.games.foto_electric.state import End, Ending
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.present.situation import Names, capital, down_and_distance, spot_for, yards
-from gridlight.ui.foto.choices import Answer, Question
-from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.tabletop.choices import Answer, Question
+from gridlight.ui.tabletop.readings import SIDES
 
 
 def penalty_question(view: FotoView, names: Names, rules: FootballRules) -> Question:

@@ -8,8 +8,8 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names, down_and_distance, plain
-from gridlight.ui.foto.choices import Answer, Question
-from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.tabletop.choices import Answer, Question
+from gridlight.ui.tabletop.readings import SIDES
 
 Maker = Callable[[FotoView, Names, Sequence[str]], Question]
 
@@ -129,3 +129,13 @@ _MAKERS: dict[Phase, Maker] = {
     Phase.TRY_CHOICE: _try,
     Phase.AFTER_SAFETY: _after_safety,
 }
+
+
+def challenge_question() -> Question:
+    """With table feel: are the cards seated?"""
+    return Question(
+        "Do the cards lie right?",
+        note="A challenge seats both on their places.",
+        answers=(Answer("Challenge", "C", "challenge"),),
+        columns=1,
+    )

@@ -7,8 +7,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from gridlight.ui.foto.beats import Banner, Beat
-from gridlight.ui.foto.spin import Chance
+from gridlight.ui.foto.beats import Beat
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.spin import Chance
 
 
 class Showing(Protocol):

@@ -13,13 +13,13 @@ from gridlight.present.plays import events_of
 from gridlight.present.situation import capital, plain, position, yard_line
 from gridlight.present.words import play_name, story
 from gridlight.session.course import Record
-from gridlight.ui.foto.choices import Answer, ChoiceCard, Question
-from gridlight.ui.foto.final import FinalCard
 from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.foto.pulling import so_far
-from gridlight.ui.foto.readings import SIDES
 from gridlight.ui.lightbox.alignments import Alignments
 from gridlight.ui.lightbox.magnifier import Magnifier
+from gridlight.ui.tabletop.choices import Answer, ChoiceCard, Question
+from gridlight.ui.tabletop.final import FinalCard
+from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:

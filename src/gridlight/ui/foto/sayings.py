@@ -9,7 +9,7 @@ from gridlight.kernel.game import Seat
 from gridlight.present import foto
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
-from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.tabletop.readings import SIDES
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow

@@ -16,16 +16,18 @@ from gridlight.present import foto
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.foto import keys
-from gridlight.ui.foto.beats import Banner, Teller, beats_of
-from gridlight.ui.foto.choices import Question
-from gridlight.ui.foto.endings import consent_question, end_question
+from gridlight.ui.foto.beats import Teller, beats_of
 from gridlight.ui.foto.flow import Flow, Moment
 from gridlight.ui.foto.furniture import Furniture
-from gridlight.ui.foto.readings import SIDES, field_picture, play_rows, score_reading
+from gridlight.ui.foto.readings import field_picture
 from gridlight.ui.foto.reel import Reel
 from gridlight.ui.foto.review import Review
 from gridlight.ui.foto.sayings import sentence_for
-from gridlight.ui.foto.spin import Chance
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.endings import consent_question, end_question
+from gridlight.ui.tabletop.readings import SIDES, play_rows, score_reading
+from gridlight.ui.tabletop.spin import Chance
 from gridlight.ui.theme import Wishes
 
 
@@ -194,7 +196,7 @@ class FotoStage(Furniture):
     def offer_challenge(self, possible: bool) -> None:
         """With table feel: let either side dispute how the cards lie."""
         if possible:
-            from gridlight.ui.foto.endings import challenge_question
+            from gridlight.ui.foto.questions import challenge_question
 
             self.choices.lay(self.layout_now().right_hand)
             self.choices.ask(challenge_question())

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.result import Result, decided_at
-from gridlight.ui.foto.motion import Curve, Glide
 from gridlight.ui.lightbox import glowing
 from gridlight.ui.lightbox.carry import Carry
 from gridlight.ui.lightbox.gestures import Gestures
@@ -29,6 +28,7 @@ from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case, shape_in
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.shadow import shadow_margin
+from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 TITLE, NOTE = "PULL SLOWLY", "Offense pulls, defense holds the cards"

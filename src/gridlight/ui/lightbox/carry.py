@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from gridlight.ui.foto.motion import Curve, Glide
 from gridlight.ui.lightbox import glowing
 from gridlight.ui.lightbox.held import (
     Held,
@@ -18,6 +17,7 @@ from gridlight.ui.lightbox.held import (
     seat_offset,
 )
 from gridlight.ui.lightbox.places import places_rect
+from gridlight.ui.tabletop.motion import Curve, Glide
 
 if TYPE_CHECKING:
     from gridlight.ui.lightbox.box import LightBox

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.kernel.dice import Throw
-from gridlight.ui.foto.beats import throw_title
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.tabletop.spin import throw_title
 from gridlight.ui.theme import Theme
 
 MARGIN = 40.0

@@ -12,8 +12,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.dice import Face
-from gridlight.ui.foto.motion import Curve, Glide
-from gridlight.ui.foto.wheel import (
+from gridlight.present.situation import capital
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.panel import paint_panel
+from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
+from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.tabletop.motion import Curve, Glide
+from gridlight.ui.tabletop.wheel import (
     angle_for,
     face_at,
     paint_coin,
@@ -21,10 +26,6 @@ from gridlight.ui.foto.wheel import (
     paint_spinner_needle,
     paint_wheel,
 )
-from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.panel import paint_panel
-from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
-from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 
 WIDE, HIGH, RADIUS = 520.0, 600.0, 196.0
@@ -50,6 +51,14 @@ class Chance:
     def is_coin(self) -> bool:
         """Whether this is a toss of a coin."""
         return {face.label for face in self.faces} == {"heads", "tails"}
+
+
+def throw_title(purpose: str) -> str:
+    """A throw's purpose as a title."""
+    kick, to, most = purpose.partition(" to ")
+    if to and most.isdigit():  # the wheel is for all kicks up to that distance
+        return f"{capital(kick)}, up to {most} yards"
+    return purpose[:1].upper() + purpose[1:]
 
 
 class SpinCard(QWidget):

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gridlight.ui.foto.motion import Glide
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import paint_baked, smooth
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.tabletop.motion import Glide
 from gridlight.ui.theme import Theme
 
 FOLD = 64.0

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gridlight.ui.foto.beats import Banner
-from gridlight.ui.foto.motion import Curve, Glide
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_board_plate
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 WIDE, HIGH = 440.0, 116.0
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A card that comes up over the stage by itself and goes again."""
+
+    title: str
+    note: str = ""
+    side: str = ""
 
 
 class BannerCard(QWidget):

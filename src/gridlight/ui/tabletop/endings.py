@@ -1,11 +1,11 @@
-"""Questions about ending a game together, and about disputing how cards lie."""
+"""Questions about ending a game together."""
 
 from __future__ import annotations
 
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
-from gridlight.ui.foto.choices import Answer, Question
-from gridlight.ui.foto.readings import SIDES
+from gridlight.ui.tabletop.choices import Answer, Question
+from gridlight.ui.tabletop.readings import SIDES
 
 
 def end_question(names: Names) -> Question:
@@ -33,14 +33,4 @@ def consent_question(names: Names, seat: Seat) -> Question:
             Answer("Agree", "A", "end:agreed"),
             Answer("Play on", "Esc", "end:play on", main=True),
         ),
-    )
-
-
-def challenge_question() -> Question:
-    """With table feel: are the cards seated?"""
-    return Question(
-        "Do the cards lie right?",
-        note="A challenge seats both on their places.",
-        answers=(Answer("Challenge", "C", "challenge"),),
-        columns=1,
     )

@@ -1,0 +1,1 @@
+"""What lies on every game's table: choices, banners, dials, the coin, the roll by hand, the end."""
