@@ -288,7 +288,7 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = BOARD_WORDS | {
 }
 
 
-_RULING = re.compile(r" \([A-Z]+-\d+\)")
+_RULING = re.compile(r" \([A-Z]+-P?\d+(?:(?:, | to )[A-Z]+-P?\d+)*\)")
 
 
 def refusal(error: IllegalMove, names: Names) -> str:

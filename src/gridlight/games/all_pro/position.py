@@ -30,6 +30,7 @@ from gridlight.games.all_pro.state import (
     Board,
     Call,
     Kind,
+    Man,
     Play,
     PlayKind,
 )
@@ -103,6 +104,45 @@ def _winner(state: AllProState) -> str | None:
     return state.winner.value if state.winner else "tie"
 
 
+def as_position(state: AllProState, settings: Settings) -> dict[str, Any]:
+    """The `[position]` that leads to this state, as far as a position can say it.
+
+    A position has no past: fouls, line-ups to be offered again and moves to be taken back
+    aren't in it, nor who has run past the line and come back. Raises `ValueError` in a phase
+    that no position starts in.
+    """
+    _must_start(state.phase)
+    said = {key: value for key, value in describe(state, settings).items() if key in KEYS}
+    if not said.get("blocks"):
+        said.pop("blocks", None)
+    play = state.play
+    if play is not None and not state.situation.down and state.phase not in KICKOFFS | RETURNS:
+        said["down"] = 0
+    if state.opening_kick is not None:
+        said["opening_kick"] = state.opening_kick.value
+    if state.phase in KICKOFFS:
+        said["kickoff_after"] = state.after
+        said.pop("loose", None)
+    return said | (_as_played(state.phase, play) if play is not None else {})
+
+
+def _as_played(phase: Phase, play: Play) -> dict[str, Any]:
+    said: dict[str, Any] = {}
+    if play.kicked is not None:
+        said["kick"] = play.kicked
+    elif play.end_zone_kick:
+        said["kick"] = "kick"
+    elif phase is Phase.PUNT_RUSH and play.call is not None:
+        said["kick"] = play.call.value
+    if phase in (Phase.PASS_RUSH, Phase.THROW) and play.call is not None:
+        said["call"] = play.call.value
+    if play.passed:
+        said["passed"] = True
+    if phase in (Phase.OFFENSE_MOVES, Phase.DEFENSE_MOVES) and play.kicker is None:
+        said["kicker_moved"] = True
+    return said
+
+
 def from_position(wanted: Mapping[str, Any], rules: Numbers, settings: Settings) -> AllProState:
     """The state that a position says; raises `ValueError`: the key at fault, a colon, why."""
     only_known(wanted, KEYS)
@@ -139,9 +179,13 @@ def _phase(wanted: Mapping[str, Any]) -> Phase:
         phase = Phase(wanted.get("phase", "setup-offense"))
     except ValueError:
         raise ValueError(f"phase: “{wanted['phase']}” is no phase of All-Pro") from None
+    _must_start(phase)
+    return phase
+
+
+def _must_start(phase: Phase) -> None:
     if phase not in STARTABLE:
         raise ValueError(f"phase: a position can't start in “{phase.value}”; start before it")
-    return phase
 
 
 def _situation(
@@ -179,7 +223,7 @@ def _board(wanted: Mapping[str, Any], phase: Phase, by: Seat, grid: Grid) -> Boa
     if board.carrier is None and phase in (Phase.SETUP_DEFENSE, Phase.SNAP):
         center = next((m.at for m in men if m.side is by and m.kind is Kind.CENTER), None)
         board = replace(board, carrier=center)
-    if board.loose is None and phase is Phase.KICKOFF and any(m.side is by for m in men):
+    if board.loose is None and phase in KICKOFFS and any(m.side is by for m in men):
         board = replace(board, loose=lineups.kick_square(men, by, grid.middle))
     return board
 
@@ -213,6 +257,10 @@ def _check_men(board: Board) -> None:
             raise ValueError(f"blocks: {name_of(at)} is taken twice")
 
 
+def _men_of(board: Board, side: Seat) -> list[Man]:
+    return [man for man in board.men if man.side is side]
+
+
 def _check_ball(phase: Phase, offense: Seat, board: Board) -> None:
     if board.carrier is not None:
         if board.loose is not None:
@@ -220,7 +268,7 @@ def _check_ball(phase: Phase, offense: Seat, board: Board) -> None:
         if not any(man.at == board.carrier and man.side is offense for man in board.men):
             at = name_of(board.carrier)
             raise ValueError(f"carrier: no man of {offense.value} in the play stands on {at}")
-    if board.loose is not None and phase is not Phase.KICKOFF:
+    if board.loose is not None and phase not in KICKOFFS:
         occupied = [man.at for man in board.men] + [block.at for block in board.blocks]
         if board.loose in occupied:
             raise ValueError(f"loose: somebody stands on {name_of(board.loose)}")
@@ -229,6 +277,8 @@ def _check_ball(phase: Phase, offense: Seat, board: Board) -> None:
         raise ValueError("carrier: say who has the ball, or where it is loose")
     if phase in (Phase.PASS_RUSH, Phase.THROW) and board.carrier is None:
         raise ValueError("carrier: say who passes")
+    if phase is Phase.SNAP and lineups.snap_taker(_men_of(board, offense)) is None:
+        raise ValueError("board: nobody stands straight behind the center to take the snap")
     if phase is Phase.PUNT_RUSH and board.loose is None:
         raise ValueError("loose: say where the ball lies to be kicked")
 

@@ -142,7 +142,7 @@ def _squares(asked: Asked, least: int, most: int) -> tuple[Square, ...] | str:
         return f"{error} (AP-1)."
     for word, square in zip(args, found, strict=True):
         if square not in asked.ground.grid:
-            return f"{word} isn't on the board (AP-1)."
+            return f"there is no square {word} on the board (AP-1)."
     return found
 
 

@@ -45,6 +45,7 @@ def begin(playing: Playing, phase: Phase, side: Seat) -> None:
 def call_pass(playing: Playing) -> None:
     """“Pass”: the defense has three moves, then the ball is thrown (AP-21, AP-22)."""
     ground, side = playing.ground, playing.seat
+    _tell_call(playing, lateral=False)
     if not passing.forward_passes(ground):
         playing.change_play(grounded=True)
         flags.commit(playing, fouls.GROUNDING, side)
@@ -56,7 +57,14 @@ def call_pass(playing: Playing) -> None:
 
 def call_lateral(playing: Playing) -> None:
     """“Lateral”: the same, to a man who isn't ahead (AP-32)."""
+    _tell_call(playing, lateral=True)
     _called(playing, Call.LATERAL, Phase.PASS_RUSH)
+
+
+def _tell_call(playing: Playing, *, lateral: bool) -> None:
+    at = playing.state.board.carrier
+    assert at is not None
+    playing.tell(names.PASS_CALLED, side=playing.seat, lateral=lateral, square=name_of(at))
 
 
 def call_kick(playing: Playing, call: Call) -> None:
@@ -68,11 +76,6 @@ def call_kick(playing: Playing, call: Call) -> None:
 
 
 def _called(playing: Playing, call: Call, phase: Phase) -> None:
-    side, at = playing.seat, playing.state.board.ball
-    assert at is not None
-    flags.expire(playing, side)
-    if call in (Call.PASS, Call.LATERAL):
-        lateral = call is Call.LATERAL
-        playing.tell(names.PASS_CALLED, side=side, lateral=lateral, square=name_of(at))
+    flags.expire(playing, playing.seat)
     playing.change_play(call=call)
-    begin(playing, phase, side.other)
+    begin(playing, phase, playing.seat.other)

@@ -1,0 +1,70 @@
+"""Plays of a game as told to people: every scenario's steps with what was said after each.
+
+`python tests/helpers/play_transcripts.py` writes the golden ones anew, after a change that is
+meant to change what people read.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from gridlight.kernel.dice import ScriptedDice
+from gridlight.kernel.errors import IllegalMove
+from gridlight.present.situation import Names
+from gridlight.present.words import refusal, story
+from gridlight.session.course import seat_for, split_seat
+from gridlight.session.games import GAMES
+from gridlight.session.scenario_files import read_scenario
+
+SCENARIOS = Path(__file__).parents[1] / "rules" / "scenarios"
+FOLDER = Path(__file__).parents[1] / "golden" / "plays"
+NAMES = Names("Riverside", "Hill Town")
+SHOWN = ("phase", "seat", "possession", "spot", "down", "togo", "quarter", "plays", "score")
+
+
+def transcript(game: str) -> str:
+    """All scenarios of a game, told."""
+    folders = (SCENARIOS / game, SCENARIOS / f"{game}-house")
+    paths = sorted(path for folder in folders for path in folder.glob("*.toml"))
+    return "\n".join(_told(path) for path in paths)
+
+
+def _told(path: Path) -> str:
+    scenario = read_scenario(path)
+    entry = GAMES.get(scenario.game)
+    rules = entry.build(entry.read_settings(scenario.settings, path.name), entry.tables({}))
+    state = rules.from_position(scenario.position)
+    lines = [f"{path.stem}: {scenario.title}", f"  {_stand(rules, state)}"]
+    for step in scenario.steps:
+        if step.do is None:
+            continue
+        said, words = split_seat(step.do)
+        move = rules.parse(words)
+        seat = said or seat_for(rules, state, move)
+        rolls = f" [{', '.join(step.roll)}]" if step.roll else ""
+        lines.append(f"  {seat.value}: {' / '.join(rules.words(move).split(chr(10)))}{rolls}")
+        try:
+            after = rules.apply(state, {seat: move}, ScriptedDice(step.roll))
+        except IllegalMove as error:
+            lines.append(f"    refused: {refusal(error, NAMES)}")
+            continue
+        state = after.state
+        lines += [f"    {sentence}" for sentence in story(after.events, NAMES)]
+    return "\n".join([*lines, f"  {_stand(rules, state)}", ""])
+
+
+def _stand(rules: Any, state: Any) -> str:
+    described = rules.describe(state)
+    return ", ".join(f"{key} {described[key]}" for key in SHOWN if described.get(key) is not None)
+
+
+def main() -> None:
+    """Write the golden transcripts."""
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "all-pro.txt").write_text(transcript("all-pro"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
