@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gridlight.present.home import HomeView, LastGame, TeamScore, game_row
@@ -197,6 +198,17 @@ def test_the_status_line_tells_what_is_under_the_keyboard(qtbot: QtBot) -> None:
 def test_a_notice_is_said_first(qtbot: QtBot) -> None:
     home = shown(qtbot, replace(VIEW, notice="settings.json could not be read."))
     assert home.status_line.status().sentence == "settings.json could not be read."
+
+
+def test_a_resting_pointer_leaves_the_notice_and_a_moving_one_does_not(qtbot: QtBot) -> None:
+    home = shown(qtbot, replace(VIEW, notice="settings.json could not be read."))
+    lid = home.lids[0]
+    middle = QPointF(lid.rect().center())
+    QApplication.sendEvent(lid, QEnterEvent(middle, middle, middle))
+    assert home.status_line.status().sentence == "settings.json could not be read."
+    qtbot.mouseMove(lid, lid.rect().center())
+    qtbot.mouseMove(lid, lid.rect().center() + QPoint(1, 1))
+    assert home.status_line.status().sentence.startswith("Foto-Electric: ")
 
 
 def test_hover_lights_up_at_once_without_motion_and_gently_with(qtbot: QtBot) -> None:

@@ -181,7 +181,8 @@ def split_seat(text: str) -> tuple[Seat | None, str]:
 def seat_for(game: AnyGame, state: Any, move: Any) -> Seat:
     """Who means a move said without a seat: the one who may make it, or whose turn it is."""
     acting = game.to_act(state)
-    for seat in dict.fromkeys((*acting, *Seat)):
+    order: list[Seat] = [*acting, *Seat]
+    for seat in order:
         if move in game.legal(state, seat):
             return seat
     return acting[0] if acting else Seat.HOME

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
 )
@@ -60,6 +61,7 @@ class HomeItem(QAbstractButton):
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
 
     @property
     def theme(self) -> Theme:
@@ -87,10 +89,14 @@ class HomeItem(QAbstractButton):
         self._fade.start()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up and say what it is."""
+        """Light up; a pointer that only lay here when the window came says nothing."""
         self._fade_to(0.62)
-        self.home.tell(self)
         super().enterEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say what it is."""
+        self.home.tell(self)
+        super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Go dark again."""
