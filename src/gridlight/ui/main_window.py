@@ -18,13 +18,12 @@ from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
-    from gridlight.cards.model import Deck
     from gridlight.session.table import Table
     from gridlight.ui.chrome import Screen
-    from gridlight.ui.foto.stage import FotoStage
     from gridlight.ui.screens.home import Home
     from gridlight.ui.screens.new_game import Agreed
     from gridlight.ui.shelf import Shelf, Stock
+    from gridlight.ui.stages import GameStage
     from gridlight.ui.tasks import Tasks
     from gridlight.ui.theme import Wishes
 
@@ -56,7 +55,7 @@ class MainWindow(QWidget):
         self._notice = loaded.notice or ""
         self._folder = folder
         self.screens: dict[str, Screen] = {}
-        self.stage: FotoStage | None = None
+        self.stage: GameStage | None = None
         self._back: list[str] = []
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
@@ -229,15 +228,16 @@ class MainWindow(QWidget):
     def play_table(self, table: Table) -> None:
         """Lay a game on the table."""
         from gridlight.ui.bridge import Bridge
-        from gridlight.ui.foto.stage import FotoStage
+        from gridlight.ui.stages import lay_stage
 
         self._put_away()
         self._wear_colors_of(table)
         bridge = Bridge(table, self, left=self._left_on_watch(table))
         bridge.stepped.connect(lambda _: self._keep_watch())
-        stage = FotoStage(bridge, self._wishes(), self)
+        stage = lay_stage(bridge, self._wishes(), self)
         self.stage = stage
-        self._add("foto-electric", stage)
+        name = table.header.game
+        self._add(name, stage)
         stage.home_wanted.connect(self.go_home)
         stage.record_wanted.connect(lambda: self._told_page("record"))
         stage.fairness_wanted.connect(lambda: self._told_page("fairness"))
@@ -245,15 +245,17 @@ class MainWindow(QWidget):
         stage.help_wanted.connect(lambda: self.open_page("help"))
         stage.rematch_wanted.connect(self.rematch)
         self._back.clear()
-        self.show_screen("foto-electric")
+        self.show_screen(name)
         stage.begin()
-        QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: self._work_out(stage.deck))
+        QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: self._work_out(stage))
 
-    def _work_out(self, deck: Deck) -> None:
-        """Put all results of a deck into the cache, for this game's next opening and others."""
-        from gridlight.session.results import all_results
+    def _work_out(self, stage: GameStage) -> None:
+        """Do beside the window what makes this game's next opening quicker."""
+        from gridlight.ui.stages import spare_work
 
-        self.tasks.run(lambda: all_results(deck), lambda _: None)
+        work = spare_work(stage)
+        if work is not None:
+            self.tasks.run(work, lambda _: None)
 
     def _wear_colors_of(self, table: Table) -> None:
         """Take the colors that a game was begun in; they are offered for the next one too."""
@@ -290,7 +292,7 @@ class MainWindow(QWidget):
 
     def _told_page(self, name: str) -> None:
         """Open a page that tells of the game, but not before the light has."""
-        if self.stage is not None and self.stage.flow.holding_back:
+        if self.stage is not None and self.stage.holding_back:
             self.complain(HELD_BACK)
         else:
             self._fresh_page(name)
@@ -311,7 +313,7 @@ class MainWindow(QWidget):
         self._keep_watch()
         stage, self.stage = self.stage, None
         stage.close_game()
-        for name in ("foto-electric", "record", "fairness"):
+        for name in (stage.bridge.table.header.game, "record", "fairness"):
             self._forget(name)
 
     def show_games(self) -> None:

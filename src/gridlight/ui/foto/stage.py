@@ -75,6 +75,11 @@ class FotoStage(Furniture):
         """Show the game and go on with it."""
         self.flow.begin()
 
+    @property
+    def holding_back(self) -> bool:
+        """Whether a page that tells of the game would give away how this play ends."""
+        return self.flow.holding_back
+
     def start_focus(self) -> None:
         """Give the keyboard back to what is asked."""
         if self.choices.isVisible():

@@ -1,0 +1,48 @@
+"""The stage of each game; nothing of a game is imported before it is laid on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from gridlight.ui.bridge import Bridge
+    from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.theme import Wishes
+
+    GameStage = FotoStage
+
+Laying = Callable[["Bridge", "Wishes", "QWidget | None"], "GameStage"]
+Work = Callable[[], object]
+
+
+def lay_stage(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> GameStage:
+    """The stage for the game that the bridge leads to."""
+    return STAGES[bridge.table.header.game](bridge, wishes, parent)
+
+
+def spare_work(stage: GameStage) -> Work | None:
+    """What this game's next opening is quicker for, to be done beside the window."""
+    find = _SPARE_WORK.get(stage.bridge.table.header.game)
+    return find(stage) if find is not None else None
+
+
+def _foto_electric(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStage:
+    from gridlight.ui.foto.stage import FotoStage
+
+    return FotoStage(bridge, wishes, parent)
+
+
+def _deck_results(stage: GameStage) -> Work:
+    from gridlight.session.results import all_results
+
+    deck = stage.deck
+    return lambda: all_results(deck)
+
+
+STAGES: dict[str, Laying] = {"foto-electric": _foto_electric}
+"""How each game's table is laid, by the game's name."""
+
+_SPARE_WORK: dict[str, Callable[[GameStage], Work]] = {"foto-electric": _deck_results}
