@@ -63,6 +63,21 @@ def wood(seed: int) -> Plane:
     return np.vstack(rows)
 
 
+def solid(seed: int, side: int = 768) -> Plane:
+    """One solid board without seams, calm enough to be drilled full of holes."""
+    rng = np.random.default_rng(seed)
+    shape = (side, side)
+    slow = smooth_noise(rng, shape, 26, 210)
+    fiber = smooth_noise(rng, shape, 1.8, 90)
+    fine = smooth_noise(rng, shape, 0.7, 30)
+    hair = smooth_noise(rng, shape, 0.5, 8)
+    y = np.arange(side)[:, None] / side
+    rings = np.sin(2 * np.pi * (14 * y + 0.85 * slow))
+    pores = np.clip(smooth_noise(rng, shape, 0.5, 10) - 1.8, 0, None)
+    value = 0.52 + 0.07 * slow + 0.085 * fiber + 0.06 * fine + 0.03 * hair + 0.075 * rings
+    return np.clip(value - 0.16 * pores, 0, 1)
+
+
 def save(plane: Plane, name: str, levels: int) -> None:
     """Write a plane of 0–1 as a gray PNG of few levels, which keeps the file small."""
     steps = np.round(np.clip(plane, 0, 1) * (levels - 1)) / (levels - 1)
@@ -70,13 +85,14 @@ def save(plane: Plane, name: str, levels: int) -> None:
 
 
 def main() -> None:
-    """Write wood, grain, mottle and felt."""
+    """Write wood, grain, mottle, felt and the solid plank."""
     save(wood(1967), "wood.png", 96)
     rng = np.random.default_rng(1968)
     save(0.5 + 0.16 * rng.standard_normal((256, 256)), "grain.png", 32)
     save(0.5 + 0.2 * smooth_noise(rng, (512, 512), 9, 16), "mottle.png", 48)
     speck = smooth_noise(rng, (256, 256), 0.8, 0.8)
     save(0.5 + 0.22 * speck, "felt.png", 32)
+    save(solid(1994), "plank.png", 72)
 
 
 if __name__ == "__main__":

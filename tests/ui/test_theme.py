@@ -266,12 +266,33 @@ def test_a_broken_font_file_is_passed_over(qapp: object, tmp_path: Path) -> None
     assert not fonts.choose(tmp_path, lambda: ["Lato"]).shipped
 
 
-@pytest.mark.parametrize("folder", ["fjalla-one", "source-sans-pro"])
+def test_pencil_and_dice_have_their_own_faces(qapp: object) -> None:
+    assert QFontInfo(Theme().font("pencil")).family() == "Caveat"
+    assert QFontInfo(Theme().font("die-face")).family() == "Alfa Slab One"
+
+
+def test_without_its_file_handwriting_is_slanted_text(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts.families()
+    for role in fonts.ON_DEMAND:
+        monkeypatch.setitem(fonts.ON_DEMAND, role, "nowhere/none.ttf")
+    fonts.family_of.cache_clear()
+    assert fonts.family_of("hand") == ("Source Sans Pro", True)
+    assert fonts.family_of("slab") == ("Fjalla One", False)
+    fonts.family_of.cache_clear()
+
+
+FONT_FOLDERS = ["fjalla-one", "source-sans-pro", "caveat", "alfa-slab-one"]
+
+
+@pytest.mark.parametrize("folder", FONT_FOLDERS)
 def test_each_font_has_its_license_and_source(folder: str) -> None:
     place = paths.assets("fonts", folder)
     license_text = (place / "LICENSE.txt").read_text()
     assert license_text.startswith("Copyright")
-    assert "Reserved Font Name" in license_text.splitlines()[0]
+    if folder != "caveat":
+        assert "Reserved Font Name" in license_text.splitlines()[0]
     assert "SIL OPEN FONT LICENSE Version 1.1" in license_text
     assert (place / "SOURCE.md").read_text().strip()
     assert (paths.assets("textures") / "SOURCE.md").read_text().strip()

@@ -1,9 +1,10 @@
-"""The two typefaces that ship with the program, and what stands in for them."""
+"""The typefaces that ship with the program, and what stands in for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
@@ -21,6 +22,12 @@ FILES = {
 FALLBACKS = {
     "display": ("Bebas Neue", "League Gothic", "Oswald", "DejaVu Sans Condensed", "Arial Narrow"),
     "text": ("Source Sans 3", "Lato", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"),
+}
+
+# faces of one use each, loaded when the first word is written in them
+ON_DEMAND = {
+    "hand": "caveat/Caveat-SemiBold.ttf",
+    "slab": "alfa-slab-one/AlfaSlabOne-Regular.ttf",
 }
 
 
@@ -82,3 +89,21 @@ def families() -> Families:
             folder = Path("fonts")
         _Loaded.families = choose(folder)
     return _Loaded.families
+
+
+@lru_cache(maxsize=8)
+def family_of(role: str) -> tuple[str, bool]:
+    """The family of any role, and whether it has to be slanted to pass for handwriting.
+
+    Without its own file, `hand` is the text face in italics and `slab` the display face.
+    """
+    if role not in ON_DEMAND:
+        return families().family(role), False
+    try:
+        own = _load_file(paths.assets("fonts") / ON_DEMAND[role])
+    except FileNotFoundError:
+        own = None
+    if own is not None:
+        return own, False
+    stand_in = "text" if role == "hand" else "display"
+    return families().family(stand_in), role == "hand"

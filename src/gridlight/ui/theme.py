@@ -99,7 +99,8 @@ class Theme:
         """The font of a role of type (`tokens.FACES`), at `px` logical pixels if given."""
         face = FACES[role]
         size = self.type_px(role) if px is None else px
-        return _font(fonts.families().family(face.family), size, face.weight, face.track / face.px)
+        family, slanted = fonts.family_of(face.family)
+        return _font(family, size, face.weight, face.track / face.px, slanted)
 
     def spill(self) -> float:
         """The alpha of the light box's light on its surroundings."""
@@ -110,12 +111,12 @@ class Theme:
         return replace(self, k=k)
 
 
-_FONTS: dict[tuple[str, float, int, float], QFont] = {}
+_FONTS: dict[tuple[str, float, int, float, bool], QFont] = {}
 _FONTS_KEPT = 400
 
 
-def _font(family: str, px: float, weight: int, track_share: float) -> QFont:
-    key = (family, round(px * 4) / 4, weight, track_share)
+def _font(family: str, px: float, weight: int, track_share: float, slanted: bool) -> QFont:
+    key = (family, round(px * 4) / 4, weight, track_share, slanted)
     kept = _FONTS.get(key)
     if kept is None:
         if len(_FONTS) > _FONTS_KEPT:
@@ -123,6 +124,7 @@ def _font(family: str, px: float, weight: int, track_share: float) -> QFont:
         kept = QFont(family) if family else QFont()
         kept.setPixelSize(max(1, round(px)))
         kept.setWeight(QFont.Weight(weight))
+        kept.setItalic(slanted)
         kept.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         if track_share:
             kept.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, px * track_share)

@@ -343,7 +343,7 @@ SPACE = Space()
 
 
 class Face(NamedTuple):
-    """One role of type: family (`display`, `text`), pixels at 100 %, weight, tracking in pixels."""
+    """One role of type: family (`fonts`), pixels at 100 %, weight, tracking in pixels."""
 
     family: str
     px: float
@@ -384,6 +384,8 @@ FACES = {
     "caption": Face("text", 13, 600, 1.0),
     "yard": Face("text", 12, 600),
     "yard-name": Face("text", 12, 700, 0.6),
+    "pencil": Face("hand", 25, 600),
+    "die-face": Face("slab", 30),
 }
 
 SMALLEST_PX = 12.0
