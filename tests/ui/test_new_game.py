@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gridlight.present.new_game import SHEETS
 from gridlight.session.games import GAMES
-from gridlight.ui.screens.new_game import LENGTHS, Agreed, NewGameScreen
+from gridlight.ui.paint.buttons import Choice, Switch
+from gridlight.ui.paint.text import text_width
+from gridlight.ui.screens.new_game import Agreed, NewGameScreen
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import TEAM_COLORS
 from helpers.people import settle
 
 LEFT = Qt.MouseButton.LeftButton
+Lay = Callable[..., NewGameScreen]
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot) -> NewGameScreen:
-    screen = NewGameScreen(Wishes())
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    screen.activateWindow()
-    screen.start_focus()
-    settle()
-    return screen
+def lay(qtbot: QtBot) -> Lay:
+    def make(game: str = "foto-electric", **settings: object) -> NewGameScreen:
+        screen = NewGameScreen(Wishes(), game, settings)  # type: ignore[arg-type]
+        qtbot.addWidget(screen)
+        screen.resize(1280, 800)
+        screen.show()
+        screen.activateWindow()
+        screen.start_focus()
+        settle()
+        return screen
+
+    return make
+
+
+@pytest.fixture
+def sheet(lay: Lay) -> NewGameScreen:
+    return lay()
 
 
 def agreed_of(sheet: NewGameScreen) -> list[Agreed]:
@@ -34,13 +49,33 @@ def agreed_of(sheet: NewGameScreen) -> list[Agreed]:
     return found
 
 
-def test_one_press_starts_the_usual_game(sheet: NewGameScreen) -> None:
+def played(sheet: NewGameScreen) -> Agreed:
     found = agreed_of(sheet)
     QTest.mouseClick(sheet.play, LEFT)
-    assert (found[0].home, found[0].visitors) == ("Home", "Visitors")
-    assert found[0].settings["plays_per_quarter"] == 30
-    entry = GAMES.get("foto-electric")
-    assert entry.read_settings(found[0].settings, "sheet") == entry.read_settings({}, "sheet")
+    return found[-1]
+
+
+def take(sheet: NewGameScreen, key: str, place: int) -> None:
+    """Click the choice at a place of an option."""
+    control = sheet.controls[key]
+    if isinstance(control, Switch):
+        if control.isChecked() != (place == 1):
+            QTest.mouseClick(control, LEFT)
+    else:
+        at = control.option_rect(place).center().toPoint()
+        QTest.mouseClick(control, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_one_press_starts_the_usual_game(lay: Lay, game: str) -> None:
+    agreed = played(lay(game))
+    assert (agreed.game, agreed.home, agreed.visitors) == (game, "Home", "Visitors")
+    entry = GAMES.get(game)
+    assert entry.read_settings(agreed.settings, "sheet") == entry.read_settings({}, "sheet")
+
+
+def test_every_game_that_can_be_played_has_a_sheet() -> None:
+    assert set(SHEETS) == set(GAMES.names)
 
 
 def test_enter_plays_and_escape_goes_back(sheet: NewGameScreen) -> None:
@@ -49,31 +84,33 @@ def test_enter_plays_and_escape_goes_back(sheet: NewGameScreen) -> None:
     assert len(found) == 1
     back: list[bool] = []
     sheet.home_wanted.connect(lambda: back.append(True))
+    sheet.unfold(True)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.unfolded
+    assert back == []
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert back == [True]
 
 
-def test_options_are_folded_away(sheet: NewGameScreen) -> None:
-    assert not sheet.feel.isVisible()
+def test_options_are_on_the_second_page(sheet: NewGameScreen) -> None:
+    feel = sheet.controls["table_feel"]
+    assert not feel.isVisible()
     QTest.mouseClick(sheet.options, LEFT)
-    assert sheet.feel.isVisible()
+    assert feel.isVisible()
+    assert not sheet.home_name.isVisible()
     assert sheet.sheet().bottom() <= sheet.stage().bottom()
-    QTest.mouseClick(sheet.options, LEFT)
-    assert not sheet.feel.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or sheet, "o")
+    assert not feel.isVisible()
+    assert sheet.home_name.isVisible()
 
 
 def test_every_option_reaches_the_game(sheet: NewGameScreen) -> None:
-    sheet.unfold(True)
-    settle()
-    sheet.length.set_current(3)
-    sheet.try_points.set_current(1)
-    sheet.ties.set_current(1)
-    sheet.clock.set_current(2)
-    for switch in (sheet.feel, sheet.hand):
-        QTest.mouseClick(switch, LEFT)
-    found = agreed_of(sheet)
-    QTest.mouseClick(sheet.play, LEFT)
-    settings = GAMES.get("foto-electric").read_settings(found[0].settings, "sheet")
+    take(sheet, "quarter", 3)
+    QTest.mouseClick(sheet.options, LEFT)
+    for key, place in (("try", 1), ("tie", 1), ("clock", 2), ("table_feel", 1)):
+        take(sheet, key, place)
+    take(sheet, "roll_by_hand", 1)
+    settings = GAMES.get("foto-electric").read_settings(played(sheet).settings, "sheet")
     assert settings == {
         "plays_per_quarter": 30,
         "quarter_minutes": 15,
@@ -85,10 +122,71 @@ def test_every_option_reaches_the_game(sheet: NewGameScreen) -> None:
     }
 
 
-@pytest.mark.parametrize("place", range(len(LENGTHS)))
-def test_every_length_is_one_that_the_game_knows(sheet: NewGameScreen, place: int) -> None:
-    sheet.length.set_current(place)
-    GAMES.get("foto-electric").read_settings(sheet.settings(), "sheet")
+def test_every_option_of_all_pro_reaches_the_game(lay: Lay) -> None:
+    sheet = lay("all-pro")
+    take(sheet, "quarter", 3)
+    QTest.mouseClick(sheet.options, LEFT)
+    for key, place in (("officiating", 2), ("fumbles", 3), ("take_back", 1), ("step_out", 1)):
+        take(sheet, key, place)
+    for key, place in (("tie", 1), ("board", 4), ("clock", 2), ("roll_by_hand", 1)):
+        take(sheet, key, place)
+    settings = GAMES.get("all-pro").read_settings(played(sheet).settings, "sheet")
+    assert settings == {
+        "plays_per_quarter": 20,
+        "officiating": "call-it",
+        "fumble_percent": 0,
+        "steady_hand": True,
+        "take_back": True,
+        "step_out": True,
+        "sudden_death": True,
+        "columns": 21,
+        "decision_seconds": 60,
+        "roll_by_hand": True,
+    }
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_every_choice_is_one_that_the_game_knows_and_can_be_gone_back_to(
+    lay: Lay, game: str
+) -> None:
+    sheet = lay(game)
+    for option in sheet.kind.options:
+        for place in range(len(option.picks)):
+            sheet.choose(option.key, place)
+            settings = sheet.settings()
+            GAMES.get(game).read_settings(settings, "sheet")
+            again = lay(game, **settings)
+            assert again.place_of(option) == place
+            assert again.settings() == settings
+
+
+def test_the_sheet_starts_as_it_was_agreed_the_last_time(lay: Lay) -> None:
+    sheet = lay("all-pro", officiating="referee", columns=11, plays_per_quarter=5)
+    agreed = played(sheet).settings
+    assert (agreed["officiating"], agreed["columns"]) == ("referee", 11)
+    assert agreed["plays_per_quarter"] == 5
+    QTest.mouseClick(sheet.options, LEFT)
+    QTest.mouseClick(sheet.usual, LEFT)
+    entry = GAMES.get("all-pro")
+    assert entry.read_settings(played(sheet).settings, "s") == entry.read_settings({}, "s")
+
+
+def test_what_the_game_knows_no_more_is_passed_over(lay: Lay) -> None:
+    sheet = lay("all-pro", officiating="robot", columns=12, rain=True, fumble_percent=True)
+    entry = GAMES.get("all-pro")
+    assert entry.read_settings(played(sheet).settings, "s") == entry.read_settings({}, "s")
+
+
+def test_each_choice_says_what_it_means(lay: Lay) -> None:
+    sheet = lay("all-pro")
+    QTest.mouseClick(sheet.options, LEFT)
+    fouls = sheet.controls["officiating"]
+    meanings = []
+    for place in range(3):
+        take(sheet, "officiating", place)
+        meanings.append(fouls.accessibleDescription())
+    assert len(set(meanings)) == 3
+    assert "flag in time" in meanings[2]
 
 
 def test_two_teams_of_one_name_are_refused_in_a_sentence(sheet: NewGameScreen) -> None:
@@ -116,20 +214,35 @@ def test_colors_that_cant_stand_together_are_refused(sheet: NewGameScreen) -> No
     assert found[0].home_color == other
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.3])
-def test_nothing_leaves_the_sheet(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
-    screen = NewGameScreen(Wishes(text=text))
+@pytest.mark.parametrize("page", ["teams", "options"])
+@pytest.mark.parametrize("game", SHEETS)
+def test_nothing_leaves_the_sheet(
+    qtbot: QtBot, size: tuple[int, int], text: float, page: str, game: str
+) -> None:
+    screen = NewGameScreen(Wishes(text=text), game)
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()
-    screen.unfold(True)
+    screen.unfold(page == "options")
     settle()
     sheet = screen.sheet()
-    shown = [c for line in screen.lines for c in line.controls]
-    for control in (*shown, screen.play, screen.back, screen.options):
+    assert screen.stage().contains(sheet)
+    shown = [c for line in screen.shown_lines() for c in line.controls]
+    buttons = [b for b in (screen.play, screen.back, screen.options, screen.usual) if b.isVisible()]
+    for control in (*shown, *buttons):
         assert sheet.contains(control.geometry().toRectF()), control.accessibleName()
-    for one in shown:
-        for other in shown:
+    for one in (*shown, *buttons):
+        for other in (*shown, *buttons):
             if one is not other:
                 assert not one.geometry().intersects(other.geometry())
+    for line, row in screen.rows():
+        if line.option is None:
+            continue
+        for pick in line.option.picks:
+            wide = text_width(screen.theme, "small", pick.meaning)
+            assert wide <= row.width() - screen.theme.k * 166, pick.meaning
+        control = line.controls[0]
+        if isinstance(control, Choice):
+            assert control.width() >= control.sizeHint().width() - 1

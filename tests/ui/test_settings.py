@@ -346,3 +346,22 @@ def test_a_settings_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     loaded = preferences.load(folder)
     assert loaded.preferences == Preferences()
     assert loaded.notice is not None
+
+
+def test_what_was_agreed_on_is_kept_and_checked() -> None:
+    told = {"all-pro": {"columns": 11, "step_out": True, "officiating": "referee"}}
+    before = Preferences(agreed=told)
+    assert preferences.from_bytes(preferences.to_bytes(before)).preferences == before
+    for wrong in ([], {"all-pro": 3}, {"all-pro": {"columns": [1]}}, {"x" * 99: {}}):
+        loaded = preferences.from_bytes(json.dumps({"format": 1, "agreed": wrong}).encode())
+        assert loaded.preferences.agreed == {}
+        assert "“agreed”" in (loaded.notice or "")
+
+
+def test_as_it_came_keeps_what_was_agreed_on(qtbot: QtBot) -> None:
+    before = Preferences(theme="daylight", agreed={"all-pro": {"columns": 11}})
+    screen = SettingsScreen(before)
+    qtbot.addWidget(screen)
+    screen.reset.click()
+    assert screen.preferences() == Preferences(agreed=before.agreed)
+    assert not screen.reset.isEnabled()

@@ -21,6 +21,7 @@ from gridlight.ui.main_window import MainWindow
 from gridlight.ui.opening import watch_for_mishaps
 from gridlight.ui.screens.fairness import FairnessScreen
 from gridlight.ui.screens.games import GamesScreen
+from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.screens.settings import SettingsScreen
 from helpers.people import People, settle
@@ -482,3 +483,26 @@ def test_a_decks_results_are_kept_once_it_is_played(
     window.open_game(saved(folder))
     qtbot.waitUntil(lambda: known_results(read_deck()) is not None, timeout=20_000)
     qtbot.waitUntil(lambda: not window.tasks.busy)
+
+
+def test_the_last_agreement_of_each_game_is_remembered(open_window: Open) -> None:
+    window = open_window()
+    window.new_game()
+    sheet = window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    sheet.choose("quarter", 1)
+    sheet.choose("table_feel", 1)
+    click(sheet.play)
+    window.go_home()
+    window.close()
+    again = open_window()
+    assert again.preferences.table_feel
+    again.new_game()
+    sheet = again.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    settings = sheet.settings()
+    assert (settings["plays_per_quarter"], settings["table_feel"]) == (20, True)
+    again.new_game("all-pro")
+    sheet = again.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    assert sheet.settings()["plays_per_quarter"] == 10

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,11 @@ FORMAT = 1
 THEMES = ("den", "daylight")
 TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
 SPEEDS = (0.5, 1.0, 2.0)
+MOST_KEPT, LONGEST_WORD = 40, 60
 _HEX = frozenset("0123456789abcdef")
+
+Agreements = Mapping[str, Mapping[str, bool | int | str]]
+"""What was agreed on for the last game of each kind: settings by the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +23,8 @@ class Preferences:
     """A person's choices; every value is within what the settings screen offers.
 
     Colors are `#rrggbb`. `speed` 2 is twice as fast. `window` is width and height in logical
-    pixels, or nothing before the first time.
+    pixels, or nothing before the first time. What is in `agreed` is checked by each game's
+    sheet: it passes over what it doesn't know.
     """
 
     theme: str = "den"
@@ -31,6 +37,11 @@ class Preferences:
     table_feel: bool = False
     window: tuple[int, int] | None = None
     maximized: bool = False
+    agreed: Agreements = field(default_factory=dict)
+
+    def as_it_came(self) -> Preferences:
+        """The look, motion and teams of a first start; window and agreements stay."""
+        return Preferences(window=self.window, maximized=self.maximized, agreed=self.agreed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +76,14 @@ def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
         )
     good: dict[str, Any] = {}
     wrong: list[str] = []
-    for field in fields(Preferences):
-        if field.name not in found:
+    for each in fields(Preferences):
+        if each.name not in found:
             continue
-        value = _checked(field.name, found[field.name])
+        value = _checked(each.name, found[each.name])
         if value is _WRONG:
-            wrong.append(field.name)
+            wrong.append(each.name)
         else:
-            good[field.name] = value
+            good[each.name] = value
     notice = None
     if wrong:
         named = ", ".join(f"“{name}”" for name in wrong)
@@ -90,6 +101,8 @@ def _checked(name: str, value: Any) -> Any:
         return value.lower() if isinstance(value, str) and _is_color(value.lower()) else _WRONG
     if name == "window":
         return _checked_window(value)
+    if name == "agreed":
+        return _checked_agreed(value)
     offered: tuple[Any, ...] = {"theme": THEMES, "text_scale": TEXT_SCALES, "speed": SPEEDS}[name]
     known = not isinstance(value, (bool, list, dict)) and value in offered
     return value if known else _WRONG
@@ -107,6 +120,25 @@ def _checked_window(value: Any) -> Any:
     if all(type(n) is int and 200 <= n <= 20_000 for n in value):
         return (value[0], value[1])
     return _WRONG
+
+
+def _checked_agreed(value: Any) -> Any:
+    if not isinstance(value, dict) or len(value) > MOST_KEPT:
+        return _WRONG
+    for game, settings in value.items():
+        if not _is_word(game) or not isinstance(settings, dict) or len(settings) > MOST_KEPT:
+            return _WRONG
+        if not all(_is_word(name) and _is_plain(said) for name, said in settings.items()):
+            return _WRONG
+    return value
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD
+
+
+def _is_plain(value: Any) -> bool:
+    return isinstance(value, bool) or (type(value) is int and abs(value) < 10**6) or _is_word(value)
 
 
 def load(path: Path) -> Loaded:

@@ -99,7 +99,7 @@ class MainWindow(QWidget):
 
     def _wire_home(self) -> None:
         home = self.home
-        home.game_chosen.connect(lambda _: self.new_game())
+        home.game_chosen.connect(self.new_game)
         home.continue_wanted.connect(self.open_game)
         home.games_wanted.connect(self.show_games)
         home.records_wanted.connect(self.show_games)
@@ -185,23 +185,31 @@ class MainWindow(QWidget):
 
     # games
 
-    def new_game(self) -> None:
-        """Show the sheet for a new game."""
-        self._forget("new-game")
-        self.open_page("new-game")
+    def new_game(self, game: str = "foto-electric") -> None:
+        """Show the sheet for a new game of this kind."""
+        from gridlight.ui.pages import new_game_sheet
+
+        self.open_made("new-game", new_game_sheet(self, game))
 
     def start_game(self, agreed: Agreed) -> None:
         """Begin the game that the sheet says, with its colors."""
         from gridlight.session.journal import Player
         from gridlight.session.table import Setup
 
+        self._remember(agreed)
         setup = Setup(
-            "foto-electric",
+            agreed.game,
             home=Player(agreed.home, color=agreed.home_color),
             visitors=Player(agreed.visitors, color=agreed.visitors_color),
             settings=agreed.settings,
         )
         self.play_table(self.shelf.start(setup))
+
+    def _remember(self, agreed: Agreed) -> None:
+        settings = dict(agreed.settings)
+        feel = bool(settings.pop("table_feel", self.preferences.table_feel))
+        told = {**self.preferences.agreed, agreed.game: settings}
+        self.keep(replace(self.preferences, table_feel=feel, agreed=told))
 
     def open_game(self, path: Path) -> None:
         """Go on with a saved game."""

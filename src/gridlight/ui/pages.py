@@ -52,12 +52,13 @@ def _deck(window: MainWindow) -> Screen:
     return screen
 
 
-def _new_game(window: MainWindow) -> Screen:
+def new_game_sheet(window: MainWindow, game: str) -> Screen:
+    """The sheet for a new game, as it was agreed on the last time."""
     from gridlight.ui.screens.new_game import NewGameScreen
 
-    wishes = wishes_of(window.preferences)
-    feel = window.preferences.table_feel
-    screen = NewGameScreen(wishes, table_feel=feel, parent=window)
+    now = window.preferences
+    settings = {**now.agreed.get(game, {}), "table_feel": now.table_feel}
+    screen = NewGameScreen(wishes_of(now), game, settings, window)
     screen.agreed.connect(window.start_game)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
@@ -155,7 +156,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "about": _about,
     "help": _help,
     "deck": _deck,
-    "new-game": _new_game,
+    "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,
     "games": _games,

@@ -224,6 +224,20 @@ def _new_game(size: tuple[int, int], wishes: Wishes) -> Screen:
     return _shown(NewGameScreen(wishes), size)
 
 
+def _new_all_pro(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.new_game import NewGameScreen
+
+    return _shown(NewGameScreen(wishes, "all-pro"), size)
+
+
+def _options(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.new_game import NewGameScreen
+
+    screen = NewGameScreen(wishes, "all-pro")
+    screen.unfold(True)
+    return _shown(screen, size)
+
+
 def _settings(size: tuple[int, int], wishes: Wishes) -> Screen:
     from gridlight.present.preferences import Preferences
     from gridlight.ui.screens.settings import SettingsScreen
@@ -281,6 +295,8 @@ def _deck(size: tuple[int, int], wishes: Wishes) -> Screen:
 _SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
+    "new-all-pro": _new_all_pro,
+    "options": _options,
     "foto-electric": _in_play,
     "curtain": _curtain,
     "spinner": _spinner,

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from gridlight.ui.paint.cards import star_shape
 from gridlight.ui.paint.football import paint_football
-from gridlight.ui.paint.lids import WIDE, paint_play_art
+from gridlight.ui.paint.lids import FRONT, HIGH, WIDE, LidPlace, paint_lid_face, paint_play_art
 from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 
@@ -230,3 +230,17 @@ def paint_little_box(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     shade.setColorAt(0, theme.color("shadow", 150))
     shade.setColorAt(1, theme.color("shadow", 0))
     painter.fillRect(QRectF(well.left(), well.top(), well.width(), theme.px(8)), shade)
+
+
+def paint_keepsake(painter: QPainter, rect: QRectF, theme: Theme, game: str) -> None:
+    """What a game is remembered by: its light box in small, or the lid of its box."""
+    if game == "foto-electric":
+        paint_little_box(painter, rect, theme)
+        return
+    scale = min(rect.width() / WIDE, rect.height() / (HIGH + FRONT))
+    place = LidPlace(game, rect.center(), scale)
+    box, r = place.box(), theme.px(4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 80))
+    painter.drawRoundedRect(box.translated(0, theme.px(3)), r, r)
+    paint_lid_face(painter, box, place, theme)

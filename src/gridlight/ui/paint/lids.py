@@ -101,6 +101,11 @@ def lid_picture(place: LidPlace, theme: Theme, ratio: float) -> QPixmap:
 
 def _lid(painter: QPainter, box: QRectF, place: LidPlace, theme: Theme) -> None:
     paint_shadow(painter, box, theme.px(6), theme, "lid")
+    paint_lid_face(painter, box, place, theme)
+
+
+def paint_lid_face(painter: QPainter, box: QRectF, place: LidPlace, theme: Theme) -> None:
+    """The lid's art and front, without a shadow."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(place.scale, place.scale)

@@ -1,4 +1,4 @@
-"""New game: one sheet with both teams and the length; everything else folded away."""
+"""New game: one sheet with both teams and the length, and a second page with all options."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.present.new_game import SHEETS, Option, Value
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
-from gridlight.ui.paint.keepsakes import paint_little_box
+from gridlight.ui.paint.cache import paint_baked
+from gridlight.ui.paint.keepsakes import paint_keepsake
 from gridlight.ui.paint.panel import paint_panel, paint_rule
 from gridlight.ui.paint.swatches import Swatches
 from gridlight.ui.paint.text import LEFT, draw_lines, draw_text
@@ -19,41 +21,42 @@ from gridlight.ui.theme import Theme, Wishes, team_fault
 from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 
 LONGEST_NAME = 14
-HINT = "Enter plays, Escape goes back"
+HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
-LENGTHS = (
-    ("10 plays", {"plays_per_quarter": 10}),
-    ("20 plays", {"plays_per_quarter": 20}),
-    ("30 plays", {"plays_per_quarter": 30}),
-    ("15 minutes", {"quarter_minutes": 15}),
-    ("20 minutes", {"quarter_minutes": 20}),
-)
-STANDARD_LENGTH = 2
-CLOCKS = (("Off", 0), ("20 seconds", 20), ("45 seconds", 45), ("90 seconds", 90))
+TOP, FOOT, PITCH, GAP = 80.0, 76.0, 63.0, 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the sheet says: names, team colors, and the settings that differ from the usual."""
+    """What the sheet says: the game, names, team colors and settings."""
 
+    game: str
     home: str
     visitors: str
     home_color: str
     visitors_color: str
-    settings: Mapping[str, object]
+    settings: Mapping[str, Value]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the sheet; `folded` ones show only when the options are open."""
+    """A line of the sheet; `option` is what it chooses, `folded` ones are on the second page."""
 
     label: str
     controls: tuple[QWidget, ...]
-    folded: bool = False
+    option: Option | None = None
+
+    @property
+    def folded(self) -> bool:
+        """Whether it is on the second page."""
+        return self.option is not None and not self.option.first
 
 
 class NewGameScreen(Screen):
-    """The sheet; `agreed` carries an `Agreed` when Play is pressed and all is well."""
+    """The sheet; `agreed` carries an `Agreed` when Play is pressed and all is well.
+
+    `settings` are those that it starts with, as far as the game still knows them.
+    """
 
     agreed = Signal(object)
 
@@ -63,106 +66,161 @@ class NewGameScreen(Screen):
     def __init__(
         self,
         wishes: Wishes | None = None,
-        *,
-        table_feel: bool = False,
+        game: str = "foto-electric",
+        settings: Mapping[str, Value] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(wishes, parent)
         t = self.theme
         w = wishes or Wishes()
+        self.kind = SHEETS[game]
         self.home_name = _name_edit("Home", self)
         self.visitors_name = _name_edit("Visitors", self)
         self.home_color = Swatches("Home’s color", TEAM_COLORS, t, self)
         self.visitors_color = Swatches("The visitors’ color", TEAM_COLORS, t, self)
         self.home_color.set_current(w.home_color or DEN.home)
         self.visitors_color.set_current(w.visitors_color or DEN.vis)
-        self.length = Choice("A quarter", [n for n, _ in LENGTHS], t, self, STANDARD_LENGTH)
-        self.options = Button("More options", t, "paper", self, key="O", pill=False)
-        self.try_points = Choice("Try by run or pass", ("1 point", "2 points"), t, self)
-        self.ties = Choice("A tie", ("Stands", "Sudden death"), t, self)
-        self.clock = Choice("Decision clock", [n for n, _ in CLOCKS], t, self)
-        self.feel = Switch("Cards lie where they are dropped", t, self)
-        self.feel.setChecked(table_feel)
-        self.hand = Switch("Real dice and spinner at the table", t, self)
-        self.play = Button("Play", t, "accent", self, pill=False)
-        self.back = Button("Back", t, "paper", self, pill=False)
+        self.controls: dict[str, Choice | Switch] = {}
         self.lines = (
             Line("Home", (self.home_name, self.home_color)),
             Line("Visitors", (self.visitors_name, self.visitors_color)),
-            Line("A quarter", (self.length,)),
-            Line("Try by run or pass", (self.try_points,), True),
-            Line("A tie", (self.ties,), True),
-            Line("Decision clock", (self.clock,), True),
-            Line("Table feel", (self.feel,), True),
-            Line("Roll by hand", (self.hand,), True),
+            *(self._line(option, settings or {}) for option in self.kind.options),
         )
+        self.options = Button("More options", t, "paper", self, key="O", pill=False)
+        self.usual = Button("As it came", t, "paper", self, pill=False)
+        self.back = Button("Back", t, "paper", self, pill=False)
+        self.play = Button("Play", t, "accent", self, pill=False)
         self._open = False
-        self.set_title("NEW GAME", "Foto-Electric")
-        self.say(SENTENCE, HINT, "NEW GAME", "")
+        self.set_title("NEW GAME", self.kind.title)
+        self._say(SENTENCE)
         self._connect()
         self.unfold(False)
 
+    def _line(self, option: Option, settings: Mapping[str, Value]) -> Line:
+        place, t = option.place_in(settings), self.theme
+        control: Choice | Switch
+        if option.switch:
+            control = Switch(option.switch, t, self)
+            control.setChecked(place == 1)
+            control.toggled.connect(lambda _: self.update())
+        else:
+            control = Choice(option.label, [pick.name for pick in option.picks], t, self, place)
+            control.chosen.connect(lambda _: self._chosen(option))
+        self.controls[option.key] = control
+        self._describe(option)
+        return Line(option.label, (control,), option)
+
     def _connect(self) -> None:
         self.options.clicked.connect(lambda: self.unfold(not self._open))
+        self.usual.clicked.connect(self.as_it_came)
         self.play.clicked.connect(self._play)
-        self.back.clicked.connect(self.home_wanted)
+        self.back.clicked.connect(self._go_back)
         self.home_color.wanted.connect(lambda c: self._wear(c, self.visitors_color.current()))
         self.visitors_color.wanted.connect(lambda c: self._wear(self.home_color.current(), c))
 
+    def _say(self, sentence: str) -> None:
+        self.say(sentence, HINT, "NEW GAME", "")
+
+    # both pages
+
     @property
     def unfolded(self) -> bool:
-        """Whether the options show."""
+        """Whether the page with the options shows."""
         return self._open
 
     def unfold(self, unfold: bool) -> None:
-        """Show the options, or fold them away."""
+        """Turn to the options, or back to the teams."""
         self._open = unfold
-        self.options.setText("Fewer options" if unfold else "More options")
+        self.options.setText("Teams and length" if unfold else "More options")
         self.options.setAccessibleName(self.options.text())
+        self.usual.setVisible(unfold)
+        shown = self.shown_lines()
         for line in self.lines:
             for control in line.controls:
-                control.setVisible(unfold or not line.folded)
+                control.setVisible(line in shown)
         self.place()
         self.update()
+
+    def shown_lines(self) -> list[Line]:
+        """The lines of the page that shows."""
+        return [line for line in self.lines if line.folded == self._open]
 
     def start_focus(self) -> None:
         """Put the keyboard on Play: two clicks from Home to the coin toss."""
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _go_back(self) -> None:
+        if self._open:
+            self.unfold(False)
+        else:
+            self.home_wanted.emit()
+
+    # what is chosen
+
+    def place_of(self, option: Option) -> int:
+        """The place of the choice that an option stands at."""
+        control = self.controls[option.key]
+        return int(control.isChecked()) if isinstance(control, Switch) else control.current()
+
+    def choose(self, key: str, place: int) -> None:
+        """Let an option stand at a place."""
+        control = self.controls[key]
+        if isinstance(control, Switch):
+            control.setChecked(place == 1)
+        else:
+            control.set_current(place, tell=True)
+
+    def as_it_came(self) -> None:
+        """Let every option stand where a first game starts."""
+        for option in self.kind.options:
+            self.choose(option.key, option.usual)
+        self._say("All options stand as they came.")
+
+    def meaning(self, option: Option) -> str:
+        """What an option means as it stands."""
+        return option.picks[self.place_of(option)].meaning
+
+    def _chosen(self, option: Option) -> None:
+        self._describe(option)
+        self.update()
+
+    def _describe(self, option: Option) -> None:
+        self.controls[option.key].setAccessibleDescription(self.meaning(option))
+
+    def settings(self) -> dict[str, Value]:
+        """The settings as the sheet has them, for a game's setup."""
+        chosen: dict[str, Value] = {}
+        for option in self.kind.options:
+            chosen |= option.picks[self.place_of(option)].settings
+        return chosen
+
     def _wear(self, home: str, visitors: str) -> None:
         fault = team_fault(home, visitors)
         if fault is not None:
-            self.say(fault, HINT, "NEW GAME", "")
+            self._say(fault)
             return
         self.home_color.set_current(home)
         self.visitors_color.set_current(visitors)
-        self.say(SENTENCE, HINT, "NEW GAME", "")
-
-    def settings(self) -> dict[str, object]:
-        """The settings as the sheet has them, for a game's setup."""
-        chosen: dict[str, object] = dict(LENGTHS[self.length.current()][1])
-        chosen["collegiate_try"] = self.try_points.current() == 1
-        chosen["sudden_death"] = self.ties.current() == 1
-        chosen["decision_seconds"] = CLOCKS[self.clock.current()][1]
-        chosen["table_feel"] = self.feel.isChecked()
-        chosen["roll_by_hand"] = self.hand.isChecked()
-        return chosen
+        self._say(SENTENCE)
 
     def _play(self) -> None:
         home = self.home_name.text().strip() or "Home"
         visitors = self.visitors_name.text().strip() or "Visitors"
         if home.casefold() == visitors.casefold():
-            self.say("Both teams have the same name; give one another.", HINT, "NEW GAME", "")
+            self.unfold(False)
+            self._say("Both teams have the same name; give one another.")
             self.visitors_name.setFocus()
             self.visitors_name.selectAll()
             return
         colors = self.home_color.current(), self.visitors_color.current()
-        self.agreed.emit(Agreed(home, visitors, *colors, self.settings()))
+        self.agreed.emit(Agreed(self.kind.game, home, visitors, *colors, self.settings()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, Enter plays."""
+        """Escape goes back, Enter plays, O turns the page."""
         if event.key() == Qt.Key.Key_Escape:
-            self.home_wanted.emit()
+            self._go_back()
+        elif event.key() == Qt.Key.Key_O:
+            self.unfold(not self._open)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._play()
         else:
@@ -180,74 +238,105 @@ class NewGameScreen(Screen):
                     control.setStyleSheet(edit_style(t))
                 else:
                     control.set_theme(t)  # type: ignore[attr-defined]
-        for button in (self.options, self.play, self.back):
+        for button in (self.options, self.usual, self.back, self.play):
             button.set_theme(t)
 
     def sheet(self) -> QRectF:
         """Where the sheet lies."""
         stage, k = self.stage(), self.theme.k
         wide = min(stage.width() - 2 * self.theme.px(SPACE.s5), 980 * k)
-        rows = sum(1 for line in self.lines if self._open or not line.folded)
-        high = min(stage.height() - 2 * self.theme.px(SPACE.s4), (212 + 56 * max(rows, 4)) * k)
+        rows = max(len(self.shown_lines()), 5 if not self._open else 1)
+        wanted = (TOP + FOOT + self._pitch() * rows) * k
+        high = min(stage.height() - 2 * self.theme.px(SPACE.s3), wanted)
         box = QRectF(0, 0, wide, high)
         box.moveCenter(stage.center())
         return box
 
-    def _rows(self) -> list[tuple[Line, QRectF]]:
+    def _pitch(self) -> float:
+        return PITCH * max(1.0, 0.4 + 0.6 * self.theme.text)
+
+    def _left(self) -> float:
+        """Where the lines begin: right of the box, which the options need no room for."""
+        return self.sheet().left() + (36 if self._open else 270) * self.theme.k
+
+    def rows(self) -> list[tuple[Line, QRectF]]:
+        """The lines of the page that shows, and where each lies."""
         sheet, k = self.sheet(), self.theme.k
-        shown = [line for line in self.lines if self._open or not line.folded]
-        top = sheet.top() + 84 * k
-        room = sheet.bottom() - 80 * k - top
-        pitch = min(58 * k, room / len(shown))
-        left = sheet.left() + 270 * k
+        shown = self.shown_lines()
+        top = sheet.top() + TOP * k
+        pitch = min(self._pitch() * k, (sheet.bottom() - FOOT * k - top) / len(shown))
+        left = self._left()
         wide = sheet.right() - 36 * k - left
         return [(line, QRectF(left, top + i * pitch, wide, pitch)) for i, line in enumerate(shown)]
+
+    def _meaning_rect(self, row: QRectF) -> QRectF:
+        k = self.theme.k
+        high = 18 * k * max(1.0, self.theme.text)
+        top = row.bottom() - GAP * k - high
+        return QRectF(row.left() + 166 * k, top, row.width() - 166 * k, high)
 
     def place(self) -> None:
         """Lay the controls out on the sheet."""
         k = self.theme.k
-        for line, row in self._rows():
+        for line, row in self.rows():
             left = row.left() + 160 * k
+            bottom = self._meaning_rect(row).top() if line.option else row.bottom()
+            middle = (row.top() + bottom) / 2
             for control in line.controls:
                 size = control.sizeHint()
-                wide = 190 * k if isinstance(control, QLineEdit) else size.width()
-                high = 34 * k if isinstance(control, QLineEdit) else size.height()
-                wide = min(wide, row.right() - left)
-                control.setGeometry(QRectF(left, row.center().y() - high / 2, wide, high).toRect())
+                edit = isinstance(control, QLineEdit)
+                wide = min(190 * k if edit else size.width(), row.right() - left)
+                high = 34 * k if edit else min(size.height(), row.height())
+                control.setGeometry(QRectF(left, middle - high / 2, wide, high).toRect())
                 left += wide + 18 * k
-        sheet = self.sheet()
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        sheet, k = self.sheet(), self.theme.k
         right = sheet.right() - 28 * k
         for button in (self.play, self.back):
             size = button.sizeHint()
             wide = size.width() + (56 * k if button is self.play else 0)
             right -= wide
-            top = sheet.bottom() - 22 * k - size.height()
+            top = sheet.bottom() - 18 * k - size.height()
             button.setGeometry(QRectF(right, top, wide, size.height()).toRect())
             right -= 6 * k
-        size = self.options.sizeHint()
-        left = sheet.left() + 262 * k
-        top = sheet.bottom() - 22 * k - size.height()
-        self.options.setGeometry(QRectF(left, top, size.width(), size.height()).toRect())
+        left = self._left() - 8 * k
+        for button in (self.options, self.usual):
+            size = button.sizeHint()
+            top = sheet.bottom() - 18 * k - size.height()
+            button.setGeometry(QRectF(left, top, size.width(), size.height()).toRect())
+            left += size.width() + 6 * k
 
     def paint_stage(self, painter: QPainter) -> None:
-        """The sheet, the box at its left, and the labels."""
+        """The sheet, the box at its left, the labels, and what each choice means."""
         t, k = self.theme, self.theme.k
-        sheet = self.sheet()
+        sheet, left = self.sheet(), self._left()
         paint_panel(painter, sheet, t)
-        box = QRectF(sheet.left() + 32 * k, sheet.top() + 34 * k, 196 * k, 256 * k)
-        paint_little_box(painter, box, t)
-        words = QRectF(box.left(), box.bottom() + 16 * k, box.width(), 100 * k)
-        draw_lines(painter, words, _LEAD, t, "body", "panel_mut")
-        left = sheet.left() + 270 * k
-        head = QRectF(left, sheet.top() + 30 * k, sheet.right() - 36 * k - left, 34 * k)
-        draw_text(painter, head, "FOTO-ELECTRIC", t, "heading", "panel_text", LEFT)
+        if not self._open:
+            self._paint_box(painter, sheet)
+        head = QRectF(left, sheet.top() + 26 * k, sheet.right() - 36 * k - left, 34 * k)
+        title = f"{self.kind.title}: options" if self._open else self.kind.title
+        draw_text(painter, head, title.upper(), t, "heading", "panel_text", LEFT)
         paint_rule(painter, head.translated(0, 42 * k), t)
-        for line, row in self._rows():
-            label = QRectF(row.topLeft(), QPointF(row.left() + 150 * k, row.bottom()))
+        for line, row in self.rows():
+            below = self._meaning_rect(row)
+            bottom = below.top() if line.option else row.bottom()
+            label = QRectF(row.topLeft(), QPointF(row.left() + 152 * k, bottom))
             draw_text(painter, label, line.label, t, "field-label", "panel_mut", LEFT)
+            if line.option is not None:
+                if self._open and row.top() > head.bottom() + 20 * k:
+                    paint_rule(painter, row, t)
+                draw_text(painter, below, self.meaning(line.option), t, "small", "panel_mut", LEFT)
 
-
-_LEAD = "Pick a play in secret, lay the cards on the light box, and pull the slide."
+    def _paint_box(self, painter: QPainter, sheet: QRectF) -> None:
+        t, k, game = self.theme, self.theme.k, self.kind.game
+        high = 256 if game == "foto-electric" else 178
+        box = QRectF(sheet.left() + 32 * k, sheet.top() + 34 * k, 196 * k, high * k)
+        key = ("keepsake", t.ink, round(k, 3), game, "sheet")
+        paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, t, game), t.px(6))
+        words = QRectF(box.left(), box.bottom() + 16 * k, box.width(), 100 * k)
+        draw_lines(painter, words, self.kind.lead, t, "body", "panel_mut")
 
 
 def _name_edit(name: str, parent: QWidget) -> QLineEdit:
@@ -257,13 +346,13 @@ def _name_edit(name: str, parent: QWidget) -> QLineEdit:
     return edit
 
 
-def edit_style(theme: Theme) -> str:
+def edit_style(theme: Theme, kind: str = "QLineEdit") -> str:
     """The style of a field to write in."""
     ink = theme.ink
     return (
-        f"QLineEdit {{ background: {ink.field_paper}; color: {ink.panel_text};"
+        f"{kind} {{ background: {ink.field_paper}; color: {ink.panel_text};"
         f" border: {max(1, round(theme.px(1)))}px solid {ink.panel_edge};"
         f" border-radius: {round(theme.px(SPACE.r_paper))}px; padding: 0 {round(theme.px(8))}px;"
         f" selection-background-color: {ink.board}; selection-color: {ink.board_text}; }}"
-        f" QLineEdit:focus {{ border: {max(2, round(theme.px(2)))}px solid {ink.focus}; }}"
+        f" {kind}:focus {{ border: {max(2, round(theme.px(2)))}px solid {ink.focus}; }}"
     )

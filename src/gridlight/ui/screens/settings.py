@@ -129,8 +129,7 @@ class SettingsScreen(Screen):
             self.changed.emit(self._now)
 
     def _reset(self) -> None:
-        fresh = Preferences(window=self._now.window, maximized=self._now.maximized)
-        self._change(fresh)
+        self._change(self._now.as_it_came())
 
     def _take(self, **values: object) -> None:
         self._change(replace(self._now, **values))  # type: ignore[arg-type]
@@ -163,7 +162,7 @@ class SettingsScreen(Screen):
         for swatches in (self.home, self.visitors):
             swatches.setEnabled(not now.color_blind)
         self.speed.setEnabled(not now.reduced_motion)
-        self.reset.setEnabled(now != Preferences(window=now.window, maximized=now.maximized))
+        self.reset.setEnabled(now != now.as_it_came())
         if self.top_bar is not None:
             self.top_bar.button("undo").setEnabled(bool(self._before))
         self.say(PALETTE_SENTENCE if now.color_blind else SENTENCE, HINT, "SETTINGS", "")

@@ -1,0 +1,223 @@
+"""What can be agreed on before a game: each option, its choices, and what each of them means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One choice of an option: its name, the settings it stands for, and what it means."""
+
+    name: str
+    settings: Mapping[str, Value]
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of the sheet. `usual` is the place of the choice that a first game starts with.
+
+    With `switch` it is off or on, and these are the words beside the switch; `first` ones
+    stand beside the teams, all others among the options.
+    """
+
+    key: str
+    label: str
+    picks: tuple[Pick, ...]
+    usual: int = 0
+    switch: str = ""
+    first: bool = False
+
+    def place_in(self, settings: Mapping[str, Value]) -> int:
+        """The place of the choice that these settings say, or of the usual one."""
+        for place, pick in enumerate(self.picks):
+            if all(_same(settings.get(name), value) for name, value in pick.settings.items()):
+                return place
+        return self.usual
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The sheet for a new game of one kind."""
+
+    game: str
+    title: str
+    lead: str
+    options: tuple[Option, ...]
+
+
+def _same(found: Value | None, wanted: Value) -> bool:
+    return type(found) is type(wanted) and found == wanted
+
+
+def _switch(key: str, label: str, words: str, meaning: str) -> Option:
+    picks = tuple(Pick(name, {key: on}, meaning) for name, on in (("Off", False), ("On", True)))
+    return Option(key, label, picks, switch=words)
+
+
+def _clock(*seconds: int) -> Option:
+    off = Pick("Off", {"decision_seconds": 0}, "Everybody takes the time that he needs.")
+    picks = tuple(
+        Pick(
+            f"{n} seconds",
+            {"decision_seconds": n},
+            "When a decision takes longer, the plainest choice is made and marked in the record.",
+        )
+        for n in seconds
+    )
+    return Option("clock", "Decision clock", (off, *picks))
+
+
+_TIE = Option(
+    "tie",
+    "A tie",
+    (
+        Pick("Stands", {"sudden_death": False}, "After four quarters a tie is a tie."),
+        Pick(
+            "Sudden death",
+            {"sudden_death": True},
+            "Extra quarters after a new coin toss; whoever scores first wins.",
+        ),
+    ),
+)
+
+
+def _plays(numbers: tuple[int, ...], meaning: str) -> tuple[Pick, ...]:
+    return tuple(Pick(f"{n} plays", {"plays_per_quarter": n}, meaning) for n in numbers)
+
+
+def _minutes(numbers: tuple[int, ...]) -> tuple[Pick, ...]:
+    meaning = "By the watch; a play under way when time is called is finished."
+    return tuple(Pick(f"{n} minutes", {"quarter_minutes": n}, meaning) for n in numbers)
+
+
+_PLAYS = "Kick-offs, free kicks and tries aren’t counted."
+
+FOTO_ELECTRIC = Sheet(
+    "foto-electric",
+    "Foto-Electric",
+    "Pick a play in secret, lay the cards on the light box, and pull the slide.",
+    (
+        Option(
+            "quarter",
+            "A quarter",
+            (*_plays((10, 20, 30), _PLAYS), *_minutes((15, 20))),
+            usual=2,
+            first=True,
+        ),
+        Option(
+            "try",
+            "Try by run or pass",
+            (
+                Pick("1 point", {"collegiate_try": False}, "As much as a kick."),
+                Pick("2 points", {"collegiate_try": True}, "One more than a kick."),
+            ),
+        ),
+        _TIE,
+        _clock(20, 45, 90),
+        _switch(
+            "table_feel",
+            "Table feel",
+            "Cards lie where they are dropped",
+            "A card that lies askew shows what it shows; either side may challenge how it lies.",
+        ),
+        _switch(
+            "roll_by_hand",
+            "Roll by hand",
+            "Real dice and spinner at the table",
+            "The program asks what your own spinner showed, and the record marks it.",
+        ),
+    ),
+)
+
+_OFFICIATING = Option(
+    "officiating",
+    "Fouls",
+    (
+        Pick(
+            "Prevent",
+            {"officiating": "prevent"},
+            "A foul can’t be made at all; the program says why.",
+        ),
+        Pick(
+            "Referee",
+            {"officiating": "referee"},
+            "A foul can be made; the referee throws the flag at once.",
+        ),
+        Pick(
+            "Call it",
+            {"officiating": "call-it"},
+            "A foul counts only if the opponent sees it and throws the flag in time.",
+        ),
+    ),
+)
+
+
+def _by_chance(percent: int) -> Pick:
+    return Pick(
+        f"{percent} in 100",
+        {"fumble_percent": percent, "steady_hand": False},
+        "The chance that the ball falls, at each step with it, each hand-off and each catch.",
+    )
+
+
+_FUMBLES = Option(
+    "fumbles",
+    "Fumbles",
+    (
+        Pick("None", {"fumble_percent": 0, "steady_hand": False}, "Nobody ever drops the ball."),
+        _by_chance(1),
+        _by_chance(3),
+        Pick(
+            "Steady hand",
+            {"fumble_percent": 0, "steady_hand": True},
+            "No chance in it: drag the man with the ball too fast, and it falls off.",
+        ),
+    ),
+    usual=1,
+)
+
+
+def _board(columns: int) -> Pick:
+    meaning = "How many squares wide the board is; fewer leave less room to run around the line."
+    return Pick(str(columns), {"columns": columns}, meaning)
+
+
+ALL_PRO = Sheet(
+    "all-pro",
+    "All-Pro",
+    "Line up eleven men, move three squares a turn, and roll the dice for passes and kicks.",
+    (
+        Option("quarter", "A quarter", _plays((5, 10, 15, 20), _PLAYS), usual=1, first=True),
+        _OFFICIATING,
+        _FUMBLES,
+        _switch(
+            "take_back",
+            "Take back",
+            "Moves can be taken back",
+            "Within one’s own turn, until it is passed on or a die falls; the record keeps it.",
+        ),
+        _switch(
+            "step_out",
+            "Sideline",
+            "The carrier may step out of bounds",
+            "That ends the play where he was.",
+        ),
+        _TIE,
+        Option("board", "Board", tuple(_board(n) for n in (11, 13, 15, 17, 21)), usual=2),
+        _clock(30, 60, 120),
+        _switch(
+            "roll_by_hand",
+            "Roll by hand",
+            "Real dice at the table",
+            "The program asks what your own dice showed, and the record marks it.",
+        ),
+    ),
+)
+
+SHEETS: Mapping[str, Sheet] = {sheet.game: sheet for sheet in (FOTO_ELECTRIC, ALL_PRO)}
+"""The sheets by the games' names."""
