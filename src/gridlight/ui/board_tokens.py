@@ -54,6 +54,48 @@ class BoardInk:
     complete: str = "#1e5a34"
     tray_felt: str = "#1f4a34"
     tray_felt_d: str = "#123524"
+    # the drilled board, its frame and gauges
+    plank: str = "#8f5c32"
+    plank_hi: str = "#b07a49"
+    plank_lo: str = "#6b4122"
+    bore: str = "#1e0f06"
+    bore_rim: str = "#e6b780"
+    stain: str = "#140602"
+    ruler_text: str = "#fbf4e2"
+    peg_line: str = "#f7f2e6"
+    peg_line_red: str = "#c0261f"
+    rack_d: str = "#1c0f08"
+    rack: str = "#33200f"
+    rack_hi: str = "#5b3a20"
+    gauge_d: str = "#4a2c18"
+    gauge: str = "#6a4327"
+    gauge_hi: str = "#8a5f3a"
+    gauge_text: str = "#fbf2dd"
+    # pegs
+    peg_band: str = "#f7f2e6"
+    jet: str = "#24211f"
+    jet_hi: str = "#8d8880"
+    jet_d: str = "#060505"
+    lens: str = "#ffd58a"
+    lens_hi: str = "#fffbea"
+    lens_d: str = "#ef9433"
+    lens_edge: str = "#4a2a0c"
+    # dice with letters
+    die_blue: str = "#1f3f86"
+    die_red: str = "#9c1f1a"
+    die_black: str = "#1d1917"
+    die_black_d: str = "#000000"
+    dice_felt: str = "#27654a"
+    dice_felt_d: str = "#12382a"
+    felt_text: str = "#f5e8ce"
+    felt_gold: str = "#f5da9a"
+    # the Yardcard
+    leaf_paper: str = "#f4ead1"
+    leaf_paper_d: str = "#e9dbba"
+    leaf_ink: str = "#2a2016"
+    leaf_mut: str = "#5c4c34"
+    leaf_rule: str = "#cbb98d"
+    graphite: str = "#3a3836"
     # alphas
     board_shade_alpha: int = 255
     board_lamp_alpha: int = 51
@@ -87,6 +129,29 @@ class BoardDaylight:
     tag = "#fffaf0"
     tray_felt = "#2f6a4c"
     tray_felt_d = "#245740"
+    plank = "#c18b54"
+    plank_hi = "#dcae75"
+    plank_lo = "#a06c3b"
+    bore = "#2e1808"
+    bore_rim = "#ffe3b4"
+    stain = "#5a300e"
+    ruler_text = "#2b1a0a"
+    peg_line = "#fffaf0"
+    rack_d = "#6d4424"
+    rack = "#8f5f35"
+    rack_hi = "#bb8751"
+    gauge_d = "#5c3a20"
+    gauge = "#744a2a"
+    gauge_hi = "#8f6340"
+    gauge_text = "#fff6e4"
+    lens_edge = "#5a320c"
+    dice_felt = "#2f7a58"
+    dice_felt_d = "#1f5b42"
+    felt_text = "#fff8e6"
+    felt_gold = "#ffe6a8"
+    leaf_paper = "#fffaf0"
+    leaf_paper_d = "#f6edda"
+    leaf_rule = "#dccdab"
     board_lamp_alpha = 60
 
 
@@ -103,3 +168,8 @@ class BoardTimes:
     breath: int = 1600
     tray: int = 260
     dice_stay: int = 500
+    hop: int = 110
+    zoom: int = 240
+    follow: int = 320
+    shift: int = 620
+    pencil: int = 400

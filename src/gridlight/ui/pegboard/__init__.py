@@ -1,0 +1,1 @@
+"""The Pegskin board, its dice tray and the Yardcard."""
