@@ -167,7 +167,7 @@ class RollPrompt(QWidget):
             self._box.width() - t.px(24),
             t.px(24),
         )
-        words = self._fault or "Spin or roll it on the table, then say what it shows."
+        words = self._fault or "Toss, spin or roll it on the table, then say what it shows."
         token = "bad" if self._fault else "panel_mut"
         draw_text(painter, foot, words, t, "small", token, CENTER)
 
