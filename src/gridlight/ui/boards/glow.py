@@ -11,6 +11,7 @@ from gridlight.kernel.grid import Square
 from gridlight.present.board import Landing, ReachSquare
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.cache import baked
+from gridlight.ui.paint.corners import paint_corners
 from gridlight.ui.paint.men import halo_picture
 from gridlight.ui.theme import Theme
 
@@ -23,7 +24,7 @@ STRENGTH = {
     2: (135, 60, 1.1, 165),
     3: (86, 34, 1.0, 120),
 }
-HITS = ("block", "tackle")
+HITS = ("block", "tackle", "hand")
 
 
 def square_glow(shape: BoardShape, cost: int, token: str = "legal") -> QPixmap:
@@ -84,7 +85,7 @@ def paint_landings(
         if landing.square in seen or not cell.intersects(area):
             continue
         seen.add(landing.square)
-        if landing.kind in HITS:
+        if landing.kind in HITS or landing.quiet:
             continue
         painter.setCompositionMode(Mode.CompositionMode_Screen)
         painter.setOpacity(gain)
@@ -172,24 +173,9 @@ def paint_route(
 
 
 def paint_cursor(painter: QPainter, shape: BoardShape, square: Square) -> None:
-    """Where the keyboard is: four bright corners with a dark edge, so that they show on all."""
-    theme, q = shape.theme, shape.q
-    box = shape.cell(square).adjusted(q * 0.02, q * 0.02, -q * 0.02, -q * 0.02)
-    leg = q * 0.28
-    for token, width in (("focus_edge", 0.13), ("focus", 0.075)):
-        pen = QPen(theme.color(token), max(2.0, q * width))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        for corner, x, y in (
-            (box.topLeft(), 1, 1),
-            (box.topRight(), -1, 1),
-            (box.bottomLeft(), 1, -1),
-            (box.bottomRight(), -1, -1),
-        ):
-            painter.drawPolyline(
-                [corner + QPointF(x * leg, 0), corner, corner + QPointF(0, y * leg)]
-            )
+    """Where the keyboard is."""
+    inset = shape.q * 0.02
+    paint_corners(painter, shape.cell(square).adjusted(inset, inset, -inset, -inset), shape.theme)
 
 
 def paint_hover(painter: QPainter, shape: BoardShape, square: Square) -> None:
