@@ -15,7 +15,7 @@ from gridlight.kernel.grid import Grid, Square, name_of
 
 Team = Literal["home", "visitors"]
 Letter = Literal["B", "E", "L", "C"]
-LandingKind = Literal["move", "block", "tackle", "ball", "over", "place", "swap"]
+LandingKind = Literal["move", "block", "tackle", "ball", "over", "place", "swap", "hand"]
 TargetKind = Literal["snap", "hand-off", "throw", "lateral", "block", "tackle", "flag", "other"]
 Outcome = Literal["complete", "intercepted", "incomplete"]
 TrailKind = Literal["route", "run", "pass", "ghost"]
@@ -83,13 +83,15 @@ class Landing:
     """A square where a picked-up man may be put down; `cost` moves by `path`.
 
     `path` ends on `square` and leaves the start out. Several landings may share a square: the
-    one whose path fits the pointer's way best is taken. `cost` 0 is for placing.
+    one whose path fits the pointer's way best is taken. `cost` 0 is for placing. A `quiet`
+    landing can be hit but isn't lit: a foul where fouls can be done.
     """
 
     square: Square
     cost: int
     path: tuple[Square, ...]
     kind: LandingKind = "move"
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +298,7 @@ _DOES = {
     "over": "may be passed over",
     "place": "may be placed here",
     "swap": "may change places",
+    "hand": "may be handed the ball",
 }
 _AIMS = {
     "snap": "may take the snap",

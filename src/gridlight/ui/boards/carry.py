@@ -119,7 +119,9 @@ class Carry(QObject):
         model = board.sight.model
         ball = hand.origin is not None and hand.origin == model.carrier
         board.breathe(False)
-        if hand.origin is not None:
+        if hand.origin is not None and landing.kind == "hand":
+            board.see(replace(board.sight, hand=None))
+        elif hand.origin is not None:
             walk = Walk((hand.origin, *landing.path), landing.kind)
             board.see(replace(board.sight, model=moved(model, walk), hand=None))
         else:

@@ -168,8 +168,18 @@ class Gestures(QObject):
         if in_tray and hand is not None and hand.origin is not None:
             board.carry.remove()
         else:
-            board.carry.put_down()
+            self._put_down(board.shape.square_at(at))
         self.hover(at)
+
+    def _put_down(self, square: Square | None) -> None:
+        """Put the man down on a square; where he can't go he falls back, and it is told."""
+        board = self._board
+        hand = board.sight.hand
+        board.carry.put_down()
+        if hand is None or hand.aimed is not None or hand.origin is None:
+            return
+        if square is not None and square != hand.origin:
+            board.missed.emit(hand.origin, square)
 
     # keys
 
@@ -218,7 +228,7 @@ class Gestures(QObject):
         elif hand is not None:
             self.forget()
             board.carry.hover_over(cursor)
-            board.carry.put_down()
+            self._put_down(cursor)
         elif may_take(board.sight.model, cursor):
             board.carry.take(cursor)
             board.square_picked.emit(cursor)

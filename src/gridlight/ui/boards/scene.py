@@ -203,7 +203,7 @@ def ringed(sight: Sight) -> frozenset[Square]:
     receivers = {beam.receiver for beam in sight.model.fan}
     if sight.hand is not None:
         landings = sight.hand.landings
-        hit = {landing.square for landing in landings if landing.kind in glow.HITS}
+        hit = {one.square for one in landings if one.kind in glow.HITS and not one.quiet}
         return frozenset(hit | receivers)
     chosen = {target.square for target in sight.model.targets}
     return frozenset(chosen | receivers)

@@ -1,0 +1,165 @@
+"""What may be called now, each call with its key, and why the others may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from gridlight.games.all_pro import fouls, kicks, lineups, passing
+from gridlight.games.all_pro.ground import Ground
+from gridlight.games.all_pro.phases import MOVING, WITH_THE_BALL, Phase
+from gridlight.games.all_pro.refusals import Asked, why_not
+from gridlight.kernel.errors import IllegalMove
+from gridlight.kernel.game import Seat
+from gridlight.kernel.grid import name_of
+from gridlight.kernel.moves import Move, move
+from gridlight.present.all_pro_board import man_name, percent, throws_now
+from gridlight.present.all_pro_ways import hand_offs
+from gridlight.present.situation import Names
+from gridlight.present.words import refusal
+
+HAND_OFF = "hand-off"
+ALL_FORWARD = "all-forward"
+"""Calls that the window makes into moves itself: choose a man; run every man who can."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallShown:
+    """A button of the strip: its words, key and move; `why_not` dims it, `main` is what's next.
+
+    `seat` is whose call it is where it isn't that of the side to decide. `note` says what the
+    call would lead to.
+    """
+
+    words: str
+    key: str
+    move: str
+    why_not: str = ""
+    main: bool = False
+    seat: Seat | None = None
+    note: str = ""
+
+
+def calls(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    """The calls of the side that decides, in the order of the strip."""
+    phase = ground.state.phase
+    if phase in WITH_THE_BALL:
+        return _with_the_ball(ground, seat)
+    if phase in MOVING:
+        return (_end_turn(ground, seat),)
+    maker = _MAKERS.get(phase)
+    return maker(ground, seat) if maker is not None else ()
+
+
+def flags(ground: Ground, names: Names) -> tuple[CallShown, ...]:
+    """A flag for either side where fouls count only if they are called (AP-47)."""
+    if ground.settings.officiating != "call-it":
+        return ()
+    keys = {Seat.HOME: "Q", Seat.VISITORS: "W"}
+    return tuple(
+        CallShown(
+            f"Flag: {names.of(seat)}",
+            keys[seat],
+            f"flag {seat.value}",
+            plain_reason(why_not(Asked(ground, seat, Move("flag", (seat.value,))))),
+            seat=seat,
+        )
+        for seat in Seat
+    )
+
+
+def plain_reason(reason: str) -> str:
+    """A rule's reason as a sentence of its own, without the ruling's number."""
+    return refusal(IllegalMove(Seat.HOME, "", reason), Names()) if reason else ""
+
+
+def _call(ground: Ground, seat: Seat, words: str, key: str, said: str) -> CallShown:
+    asked = Asked(ground, seat, move(said))
+    return CallShown(words, key, said, plain_reason(why_not(asked)))
+
+
+def _with_the_ball(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    found = [_pass(ground, seat), _call(ground, seat, "Lateral", "L", "lateral")]
+    found.append(_hand_off(ground, seat))
+    if ground.state.phase is Phase.OFFENSE_MOVES:
+        found.append(_call(ground, seat, "Punt", "K", "punt"))
+        found.append(_call(ground, seat, "Field goal", "G", "field-goal"))
+    carrier = ground.state.board.carrier
+    if ground.settings.step_out and carrier is not None:
+        found.append(_call(ground, seat, "Step out", "O", f"out {name_of(carrier)}"))
+    return (*found, _end_turn(ground, seat))
+
+
+def _pass(ground: Ground, seat: Seat) -> CallShown:
+    shown = _call(ground, seat, "Pass", "P", "pass")
+    if shown.why_not or ground.settings.prevent:
+        return shown
+    foul = ""
+    if not passing.forward_passes(ground):
+        foul = fouls.REFUSALS[fouls.GROUNDING]
+    elif passing.downfield(ground):
+        foul = fouls.REFUSALS[fouls.INELIGIBLE]
+    return CallShown(shown.words, shown.key, shown.move, note=plain_reason(foul))
+
+
+def _hand_off(ground: Ground, seat: Seat) -> CallShown:
+    if hand_offs(ground, seat):
+        return CallShown("Hand-off", "H", HAND_OFF)
+    if ground.state.board.carrier is None:
+        why = "The ball lies on the ground."
+    elif ground.state.moves_left <= 0:
+        why = "A hand-off takes a move, and none is left."
+    else:
+        why = "Nobody who may take the ball stands beside the man with it."
+    return CallShown("Hand-off", "H", HAND_OFF, why)
+
+
+def _end_turn(ground: Ground, seat: Seat) -> CallShown:
+    shown = _call(ground, seat, "End turn", "D", "done")
+    rest = not ground.state.moves_left
+    return CallShown(shown.words, shown.key, shown.move, shown.why_not, main=rest)
+
+
+def _kickoff(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    return (CallShown("Kick off", "K", "kickoff", main=True),)
+
+
+def _snap(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    taker = lineups.snap_taker(ground.of(seat))
+    said = f"snap {name_of(taker)}" if taker is not None else "snap"
+    snap = CallShown("Snap the ball", "S", said, main=True)
+    kick = _call(ground, seat, "Call a kick first", "K", "kick")
+    return (snap,) if kick.why_not and not ground.play.end_zone_kick else (snap, kick)
+
+
+def _coverage(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    can = next(runs_left(ground, seat), None)
+    why = "" if can else "Everybody who can has run."
+    run = CallShown("All run forward", "A", ALL_FORWARD, why, main=not why)
+    return (run, CallShown("Done", "D", "done", main=bool(why)))
+
+
+def runs_left(ground: Ground, seat: Seat) -> Iterator[str]:
+    """The longest run of each covering man who hasn't run yet, as words of moves."""
+    for man in ground.of(seat):
+        room = kicks.room_ahead(ground, man)
+        if room and man.at not in ground.play.covered:
+            yield f"cover {name_of(man.at)} {room}"
+
+
+def _throw(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    lateral = ground.play.call is not None and ground.play.call.value == "lateral"
+    found = []
+    for number, each in enumerate(throws_now(ground, lateral=lateral), 1):
+        name = man_name(ground, each.thrown.receiver)
+        words = f"{name}, {percent(each.complete)}"
+        found.append(CallShown(words, str(number), f"throw {name_of(each.thrown.receiver)}"))
+    return tuple(found)
+
+
+_MAKERS: dict[Phase, Callable[[Ground, Seat], tuple[CallShown, ...]]] = {
+    Phase.KICKOFF: _kickoff,
+    Phase.SNAP: _snap,
+    Phase.KICK_COVERAGE: _coverage,
+    Phase.THROW: _throw,
+}

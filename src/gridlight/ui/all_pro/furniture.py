@@ -1,0 +1,106 @@
+"""What lies on the All-Pro table, and where; what happens there is the stage's."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gridlight.games.all_pro.game import AllPro
+from gridlight.present.foto import names_of
+from gridlight.ui.all_pro.formations import FormationCard
+from gridlight.ui.all_pro.layout import StageLayout, lay_out
+from gridlight.ui.all_pro.plays import PlayByPlay
+from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
+from gridlight.ui.all_pro.strip import Strip
+from gridlight.ui.all_pro.tools import Tools
+from gridlight.ui.boards.board import Board
+from gridlight.ui.bridge import Bridge
+from gridlight.ui.chrome import Screen
+from gridlight.ui.tabletop.banner import BannerCard
+from gridlight.ui.tabletop.choices import ChoiceCard
+from gridlight.ui.tabletop.curtain import Curtain
+from gridlight.ui.tabletop.final import FinalCard
+from gridlight.ui.tabletop.roll_prompt import RollPrompt
+from gridlight.ui.tabletop.spin import SpinCard
+from gridlight.ui.theme import Wishes
+
+
+class Furniture(Screen):
+    """The board, the boards beside it, and the cards that come forward, laid out to any size.
+
+    `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
+    `copy_position_wanted` ask for a position to be laid, or for this one as text.
+    """
+
+    rematch_wanted = Signal()
+    fairness_wanted = Signal()
+    open_position_wanted = Signal()
+    copy_position_wanted = Signal()
+
+    def __init__(
+        self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
+    ) -> None:
+        clock = ("pause",) if bridge.has_decision_clock else ()
+        self.bar_items = (*clock, "end", "undo", "record", "settings", "help")
+        super().__init__(wishes, parent)
+        bridge.setParent(self)
+        self.bridge = bridge
+        self.names = names_of(bridge.table.header)
+        self.set_title("ALL-PRO FOOTBALL", f"{self.names.home} against {self.names.visitors}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.upright = False
+        self.turned = False
+        self._build()
+
+    def _build(self) -> None:
+        t = self.theme
+        self.board = Board(self)
+        self.scoreboard = NarrowScoreboard(t, self)
+        self.tools = Tools(t, self)
+        self.plays = PlayByPlay(t, self)
+        self.formations = FormationCard(t, self)
+        self.strip = Strip(t, self)
+        self.choices = ChoiceCard(t, self)
+        self.final = FinalCard(t, self)
+        self.banner = BannerCard(t, self)
+        self.roll_prompt = RollPrompt(t, self)
+        self.spin_card = SpinCard(t, self)
+        self.curtain = Curtain(t, self)
+
+    @property
+    def rules(self) -> AllPro:
+        """The rules that this game is played by."""
+        return cast(AllPro, self.bridge.table.game)
+
+    def layout_now(self) -> StageLayout:
+        """Where everything lies at this size."""
+        columns = self.rules.settings.columns
+        return lay_out(self.stage(), self.theme, columns, upright=self.upright)
+
+    def place(self) -> None:
+        """Lay everything out anew."""
+        lay = self.layout_now()
+        self.board.set_view(upright=self.upright, turned=self.turned)
+        self.board.lay(lay.board)
+        self.scoreboard.set_panel(lay.scoreboard)
+        self.tools.lay(lay.tools)
+        self.plays.set_panel(lay.plays)
+        self.formations.set_panel(lay.side)
+        self.strip.lay(lay.strip)
+        self.choices.lay(lay.foot)
+        stage = self.stage()
+        for front in (self.curtain, self.spin_card, self.banner, self.final):
+            front.setGeometry(stage.toAlignedRect())
+        self.roll_prompt.lay(stage)
+
+    def themed(self) -> None:
+        """Hand the theme on."""
+        for part in (
+            *(self.scoreboard, self.tools, self.plays, self.formations, self.strip),
+            *(self.choices, self.final, self.banner, self.roll_prompt),
+            *(self.spin_card, self.curtain),
+        ):
+            part.set_theme(self.theme)
+        self.board.set_palette(self.theme)

@@ -1,0 +1,72 @@
+"""Keys on the All-Pro stage, sent to where they belong in each moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from gridlight.ui.all_pro.flow import Moment
+
+if TYPE_CHECKING:
+    from gridlight.ui.all_pro.stage import AllProStage
+
+Key = Qt.Key
+GO = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape)
+NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+LOOKS = {Key.Key_R: "reach", Key.Key_F: "odds", Key.Key_T: "turn", Key.Key_U: "upright"}
+TEXTS = {Key.Key_C: "copy", Key.Key_O: "open"}
+PAGES = {Key.Key_F1: "help_wanted", Key.Key_F2: "record_wanted"}
+
+
+def press(stage: AllProStage, event: QKeyEvent) -> bool:
+    """Take a key that was pressed; False if nothing came of it."""
+    key = Key(event.key())
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if key is Key.Key_Z and modifiers in (NONE, CTRL):
+        stage.flow.take_back()
+        return True
+    if key in TEXTS and modifiers == CTRL:
+        stage.look(TEXTS[key])
+        return True
+    if key in PAGES:
+        getattr(stage, PAGES[key]).emit()
+        return True
+    if modifiers not in (NONE, Qt.KeyboardModifier.ShiftModifier):
+        return False
+    handler = _MOMENTS.get(stage.flow.moment)
+    if handler is not None and handler(stage, key, event.text().upper()):
+        return True
+    if key in LOOKS and not stage.curtain.isVisible():
+        stage.look(LOOKS[key])
+        return True
+    return False
+
+
+def _showing(stage: AllProStage, key: Key, text: str) -> bool:
+    if key in GO:
+        stage.hurry()
+        return True
+    return False
+
+
+def _asking(stage: AllProStage, key: Key, text: str) -> bool:
+    return stage.choices.press("Esc" if key is Key.Key_Escape else text)
+
+
+def _placing(stage: AllProStage, key: Key, text: str) -> bool:
+    return stage.formations.press(text) or stage.strip.press(text)
+
+
+def _moving(stage: AllProStage, key: Key, text: str) -> bool:
+    return stage.strip.press("Esc" if key is Key.Key_Escape else text)
+
+
+_MOMENTS = {
+    Moment.SHOWING: _showing,
+    Moment.ASKING: _asking,
+    Moment.PLACING: _placing,
+    Moment.MOVING: _moving,
+    Moment.CHOOSING: _moving,
+}

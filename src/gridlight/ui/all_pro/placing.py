@@ -1,0 +1,98 @@
+"""Line-ups on the stage: what the hand does with the tray, formations and Done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gridlight.kernel.grid import Square
+from gridlight.present.all_pro_calls import CallShown
+from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
+from gridlight.ui.all_pro.formations import Choice
+from gridlight.ui.tabletop.readings import SIDES
+
+if TYPE_CHECKING:
+    from gridlight.ui.all_pro.flow import Flow
+
+EMPTY, DONE = "empty", "line-up"
+
+
+class Placing(QObject):
+    """Keeps the line-up that is being placed until it is played."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+        self.lineup: LineUp | None = None
+
+    def begin(self) -> None:
+        """Lay out the line-up that is asked for, or go on with it."""
+        ground = self._flow.ground
+        fresh = begin(ground)
+        kept = self.lineup
+        if kept is not None and kept.task == fresh.task:
+            fresh = replace(kept, ground=ground)
+        self._show(fresh)
+
+    def _show(self, lineup: LineUp) -> None:
+        self.lineup = lineup
+        stage = self._flow.stage
+        stage.show_model(lineup.model(stage.names))
+        stage.show_calls()
+        side = lineup.task.side
+        said = (lineup.title, stage.names.of(side).upper(), SIDES[side])
+        note = lineup.why_not or "Drag men, or put the cursor on a square and press B, E, L or C."
+        stage.formations.open_card(said, self.choices(), note)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The rows of the list of line-ups."""
+        assert self.lineup is not None
+        standing = self.lineup.name
+        rows = []
+        for number, offered in enumerate(self.lineup.offered(), 1):
+            key = "0" if offered.name == AGAIN else str(number)
+            words = offered.name[:1].upper() + offered.name[1:]
+            rows.append(Choice(words, key, offered.name, offered.name == standing))
+        return (*rows, Choice("All into the tray", "X", EMPTY, not self.lineup.men))
+
+    def choose(self, name: str) -> None:
+        """A row was chosen: lay that line-up."""
+        from gridlight.ui.all_pro.flow import Moment
+
+        if self.lineup is None or self._flow.moment is not Moment.PLACING:
+            return
+        self._flow.stage.board.put_back()
+        if name == EMPTY:
+            self._show(self.lineup.laid(()))
+            return
+        men = next(each.men for each in self.lineup.offered() if each.name == name)
+        self._show(self.lineup.laid(men))
+
+    def calls(self) -> tuple[CallShown, ...]:
+        """The one button of the strip, dimmed while the line-up can't stand."""
+        why = self.lineup.why_not if self.lineup is not None else ""
+        return (CallShown("Line up so", "D", DONE, why, main=True),)
+
+    def call(self, move: str) -> None:
+        """The line-up stands: play it."""
+        if move == DONE and self.lineup is not None:
+            self._flow.play(self._flow.stage.rules.words(self.lineup.words))
+
+    # the hand
+
+    def moved(self, origin: Square, square: Square) -> None:
+        """A man was put down on another square."""
+        if self.lineup is not None:
+            self._show(self.lineup.moved(origin, square))
+
+    def placed(self, slot: int, square: Square) -> None:
+        """A man came out of the tray."""
+        if self.lineup is not None and slot < len(self.lineup.tray):
+            self._show(self.lineup.placed(slot, square))
+
+    def removed(self, square: Square) -> None:
+        """A man went back into the tray."""
+        if self.lineup is not None:
+            self._show(self.lineup.removed(square))

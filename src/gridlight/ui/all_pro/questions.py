@@ -1,0 +1,100 @@
+"""What the All-Pro table asks with buttons, phase by phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from gridlight.games.all_pro.game import AllPro
+from gridlight.games.all_pro.phases import Phase
+from gridlight.games.all_pro.views import AllProView
+from gridlight.kernel.game import Seat
+from gridlight.present.all_pro_penalty import outcomes
+from gridlight.present.situation import Names, capital
+from gridlight.ui.tabletop.choices import Answer, Question
+from gridlight.ui.tabletop.readings import SIDES
+
+Maker = Callable[[AllProView, Names, AllPro], Question]
+
+
+def question_for(view: AllProView, names: Names, game: AllPro, seat: Seat) -> Question | None:
+    """The question that this phase asks of `seat`; None where the board is worked."""
+    maker = _MAKERS.get(view.phase)
+    if maker is None:
+        return None
+    return replace(maker(view, names, game), who=names.of(seat).upper(), side=SIDES[seat])
+
+
+def _toss(view: AllProView, names: Names, game: AllPro) -> Question:
+    return Question(
+        "Call the toss",
+        answers=(
+            Answer("Heads", "H", "call heads", main=True),
+            Answer("Tails", "T", "call tails", main=True),
+        ),
+    )
+
+
+def _kick_or_receive(view: AllProView, names: Names, game: AllPro) -> Question:
+    return Question(
+        "You won the toss",
+        answers=(
+            Answer("Receive", "R", "choose receive", main=True),
+            Answer("Kick off", "K", "choose kick"),
+        ),
+    )
+
+
+def _touchback(view: AllProView, names: Names, game: AllPro) -> Question:
+    return Question(
+        "The ball is in your end zone",
+        answers=(
+            Answer("Touchback", "T", "touchback", "Your ball at the 20", main=True),
+            Answer("Bring it out", "R", "run-out", "Three moves, then theirs"),
+        ),
+        wide=400.0,
+    )
+
+
+def _after_safety(view: AllProView, names: Names, game: AllPro) -> Question:
+    return Question(
+        "Free kick from your 20",
+        answers=(
+            Answer("Kick off", "K", "kickoff", "Both dice, then a run", main=True),
+            Answer("Punt", "P", "punt", "Line up, snap, then punt"),
+        ),
+        wide=380.0,
+    )
+
+
+def _penalty(view: AllProView, names: Names, game: AllPro) -> Question:
+    penalty = view.penalty
+    assert penalty is not None
+    accept, decline = outcomes(view.state, game.rules, names)
+    return Question(
+        "Take the penalty?",
+        note=f"{capital(penalty.foul.name)} by {names.of(penalty.foul.by)}.",
+        answers=(
+            Answer("Accept", "A", "accept", accept),
+            Answer("Decline", "D", "decline", decline),
+        ),
+        wide=460.0,
+    )
+
+
+def _try(view: AllProView, names: Names, game: AllPro) -> Question:
+    return Question(
+        "Touchdown! Now the try",
+        note="One die: 2 to 6 is good.",
+        answers=(Answer("Roll the die", "R", "try die", main=True),),
+    )
+
+
+_MAKERS: dict[Phase, Maker] = {
+    Phase.COIN_TOSS: _toss,
+    Phase.KICK_OR_RECEIVE: _kick_or_receive,
+    Phase.TOUCHBACK_CHOICE: _touchback,
+    Phase.AFTER_SAFETY: _after_safety,
+    Phase.PENALTY_CHOICE: _penalty,
+    Phase.TRY_CHOICE: _try,
+}

@@ -1,0 +1,67 @@
+"""What the status line says in each moment: one sentence, and which key does what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gridlight.games.all_pro.phases import Phase
+from gridlight.games.all_pro.views import AllProView
+from gridlight.present.all_pro_status import status
+from gridlight.present.situation import Names
+from gridlight.ui.chrome import Status
+from gridlight.ui.tabletop.readings import SIDES
+
+if TYPE_CHECKING:
+    from gridlight.ui.all_pro.flow import Flow
+
+SKIP = "Click or Enter to go on"
+
+
+def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
+    """The status line for the flow's moment; `told` is what was said last."""
+    from gridlight.ui.all_pro.flow import Moment
+
+    if flow.moment is Moment.SHOWING:
+        return replace(before, sentence=told or before.sentence, hint=SKIP)
+    view = flow.view
+    said = status(view, names)
+    team = said.team
+    sentence = said.sentence
+    hint = _hint(flow, view)
+    if flow.moment is Moment.ROLLING:
+        sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
+    elif flow.moment is Moment.CHOOSING:
+        sentence = f"{said.where} Hand the ball to whom?"
+    elif flow.moment is Moment.ASKING:
+        team = flow.seat
+    tag = names.of(team).upper() if team else ""
+    return Status(sentence, hint, tag, SIDES[team] if team else "")
+
+
+def _hint(flow: Flow, view: AllProView) -> str:
+    from gridlight.ui.all_pro.flow import Moment
+
+    if flow.moment is Moment.OVER:
+        return ""
+    if flow.moment is Moment.ASKING:
+        return "Press the letter on the button"
+    if flow.moment is Moment.PLACING:
+        return "Drag, or arrows and Enter; a number lays a formation, D is done"
+    if flow.moment is Moment.CHOOSING:
+        return "Click him, or Page Down and Enter; Escape keeps the ball"
+    return _HINTS.get(view.phase, _steady(view))
+
+
+def _steady(view: AllProView) -> str:
+    if view.settings.steady_hand and view.state.decider is view.offense:
+        return "A steady hand: drag the ball slowly, or it falls"
+    return "Drag a man, or arrows and Enter; D ends the turn"
+
+
+_HINTS = {
+    Phase.KICKOFF: "K kicks off",
+    Phase.SNAP: "S snaps the ball",
+    Phase.THROW: "Click the receiver, or press his number",
+    Phase.KICK_COVERAGE: "Drag men forward, or A for all; D is done",
+}

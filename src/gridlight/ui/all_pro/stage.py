@@ -1,0 +1,402 @@
+"""The All-Pro stage: everything on the table, and the keys that reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from gridlight.football.gamebook import gamebook
+from gridlight.games.all_pro.phases import MOVING, Phase
+from gridlight.kernel.game import Seat
+from gridlight.kernel.grid import Square
+from gridlight.present import all_pro_scores as scores
+from gridlight.present.all_pro_board import (
+    bare,
+    fan_of,
+    model_for,
+    odds_words,
+    reach_map,
+    throws_now,
+)
+from gridlight.present.board import BoardModel, Motion
+from gridlight.present.plays import events_of
+from gridlight.ui.all_pro import keys
+from gridlight.ui.all_pro.flow import Flow, Moment
+from gridlight.ui.all_pro.furniture import Furniture
+from gridlight.ui.all_pro.reel import Reel
+from gridlight.ui.all_pro.sayings import sentence_for
+from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.endings import consent_question, end_question
+from gridlight.ui.tabletop.readings import SIDES, clock_text, score_reading
+from gridlight.ui.tabletop.spin import Chance
+from gridlight.ui.theme import Wishes
+
+FANS = ("pass", "lateral", "")
+REACHES = ("", "mine", "theirs")
+
+
+class AllProStage(Furniture):
+    """A game on the table; it keeps no state of the game but what is being shown."""
+
+    def __init__(
+        self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(bridge, wishes, parent)
+        self._told = ""
+        self._paused = False
+        self._fan = FANS[0]
+        self._preview = ""
+        self._reach = ""
+        self.reel = Reel(self, self)
+        self.flow = Flow(self, bridge)
+        self._wire()
+
+    def _wire(self) -> None:
+        flow, board = self.flow, self.board
+        board.square_picked.connect(flow.picked)
+        board.man_dropped.connect(self._man_dropped)
+        board.man_placed.connect(flow.placing.placed)
+        board.man_removed.connect(flow.placing.removed)
+        board.missed.connect(flow.missed)
+        board.hovered.connect(self._hovered)
+        board.dragged.connect(flow.hand.dragged)
+        self.strip.called.connect(flow.call)
+        self.strip.explained.connect(self.complain)
+        self.strip.looked_at.connect(self._looked_at)
+        self.formations.chosen.connect(flow.placing.choose)
+        self.tools.pressed.connect(self.look)
+        self.choices.answered.connect(self._answered)
+        self.choices.explained.connect(self.complain)
+        self.final.wanted.connect(self._final_answered)
+        self.curtain.parted.connect(self._parted)
+        self.pause_wanted.connect(self.pause)
+        self.roll_prompt.given.connect(self.bridge.give_roll)
+        self.roll_prompt.dropped.connect(self.bridge.drop_roll)
+        self.plays.wanted.connect(self.record_wanted)
+        self.undo_wanted.connect(flow.take_back)
+        self.end_wanted.connect(flow.offer_end)
+        self.bridge.refused.connect(self.complain)
+        self.bridge.ticked.connect(self._ticked)
+
+    @property
+    def holding_back(self) -> bool:
+        """Whether something is decided, and recorded, that hasn't been shown yet."""
+        return self.flow.holding_back
+
+    def begin(self) -> None:
+        """Show the game and go on with it."""
+        self.flow.begin()
+
+    def start_focus(self) -> None:
+        """Give the keyboard back to what is asked."""
+        if self.curtain.isVisible():
+            self.curtain.ready_button.setFocus()
+        elif self.final.isVisible():
+            self.final.start_focus()
+        elif self.choices.isVisible():
+            self.choices.start_focus()
+        else:
+            self.board.setFocus()
+
+    def close_game(self) -> None:
+        """Stop what moves and let go of the game's file."""
+        self.reel.stop()
+        self.board.acting.stop()
+        self.bridge.close()
+
+    # pausing
+
+    def set_away(self, away: bool) -> None:
+        """Another screen is shown, or this one again: the clocks stand meanwhile."""
+        if not self._paused:
+            self.bridge.set_paused(away)
+
+    def pause(self) -> None:
+        """Stop the clock and cover the table until somebody goes on."""
+        self._paused = True
+        self.bridge.set_paused(True)
+        self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
+
+    def _parted(self) -> None:
+        self._paused = False
+        self.bridge.set_paused(False)
+        self.start_focus()
+
+    # what the view says
+
+    def synchronize(self, *, at_once: bool = False) -> None:
+        """Set scoreboard and plays to how the game stands."""
+        board = scores.scoreboard(self.flow.view, self.names)
+        self.scoreboard.show_reading(score_reading(board), at_once=at_once)
+        told = scores.plays_told(self.bridge.history, self.names)
+        self.plays.show_plays(told, board.quarter_text)
+
+    def say_moment(self) -> None:
+        """Say in the status line what is going on and who is to choose."""
+        said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
+        self.say(said.sentence, said.hint, said.tag, said.side)
+        if self.top_bar is not None:
+            self.top_bar.button("undo").setEnabled(self.flow.can_take_back)
+            self.top_bar.button("end").setEnabled(self.flow.moment is not Moment.OVER)
+
+    def complain(self, words: str) -> None:
+        """Say why something can't be, where it is read."""
+        if self.roll_prompt.isVisible():
+            self.roll_prompt.complain(words)
+            return
+        status = self.status_line.status()
+        self.say(words, status.hint, status.tag, status.side)
+        self.board.say(words)
+
+    def _ticked(self) -> None:
+        left = self.bridge.decision_left
+        self.strip.show_clock("" if left is None else clock_text(left))
+
+    # the board
+
+    def show_model(self, model: BoardModel) -> None:
+        """Show a board as it is."""
+        self.board.show_reach(False)
+        self.board.set_board(model)
+
+    def show_bare(self) -> None:
+        """Show the board with nothing to be done on it."""
+        self.show_model(bare(self.flow.ground, self.names))
+
+    def show_offers(self) -> None:
+        """Show the board with all that the seat to choose may do, and what is looked at."""
+        flow = self.flow
+        assert flow.seat is not None
+        model = model_for(flow.ground, flow.seat, self.names, self._preview or self._fan)
+        if self._reach:
+            seat = flow.seat if self._reach == "mine" else flow.seat.other
+            model = replace(model, reach=reach_map(flow.ground, seat))
+        self.board.set_board(model)
+        self.board.show_reach(bool(self._reach))
+        self.tools.tool("reach").set_lit(bool(self._reach))
+        self.tools.tool("odds").set_lit(bool(self._fan))
+
+    def show_calls(self) -> None:
+        """Show what may be called."""
+        self.strip.show_calls(self.flow.calls(), self.flow.moves_left)
+        asked = self.flow.moment in (Moment.ASKING, Moment.OVER, Moment.ROLLING)
+        self.strip.setVisible(not asked)
+        if self.flow.moment is not Moment.PLACING:
+            self.formations.close_card()
+
+    def _man_dropped(self, origin: Square, path: tuple[Square, ...]) -> None:
+        if self.flow.moment is Moment.PLACING:
+            self.flow.placing.moved(origin, path[-1])
+        elif self.flow.moment is Moment.MOVING:
+            self.flow.hand.drop(origin, path)
+
+    def _hovered(self, square: Square | None) -> None:
+        """Over a receiver: say the exact odds."""
+        if self.flow.moment is not Moment.MOVING or self.board.sight.hand is not None:
+            return
+        fan = self.board.board.fan
+        if square is None or not any(beam.receiver == square for beam in fan):
+            if self._odds_said:
+                self._odds_said = False
+                self.say_moment()
+            return
+        ground = self.flow.ground
+        lateral = self._shown_fan() == "lateral"
+        for each in throws_now(ground, lateral=lateral):
+            if each.thrown.receiver == square:
+                status = self.status_line.status()
+                self._odds_said = True
+                self.say(odds_words(ground, each), status.hint, status.tag, status.side)
+
+    _odds_said = False
+
+    def _shown_fan(self) -> str:
+        play = self.flow.view.play
+        call = play.call.value if play is not None and play.call is not None else ""
+        return call or self._preview or self._fan
+
+    # ways to look
+
+    def look(self, what: str) -> None:
+        """Do what a small button beside the board says."""
+        {
+            "reach": self._next_reach,
+            "odds": self._next_fan,
+            "turn": self._turn,
+            "upright": self._stand,
+            "copy": self.copy_position_wanted.emit,
+            "open": self.open_position_wanted.emit,
+        }[what]()
+
+    def _next_reach(self) -> None:
+        if self.flow.view.phase not in MOVING or self.flow.moment is not Moment.MOVING:
+            self.complain("The reach map is for the moves of a play.")
+            return
+        self._reach = REACHES[(REACHES.index(self._reach) + 1) % len(REACHES)]
+        self.show_offers()
+        whose = {"mine": self.flow.seat, "theirs": self.flow.seat.other if self.flow.seat else None}
+        seat = whose.get(self._reach)
+        if seat is None:
+            self.say_moment()
+        else:
+            self._say_reach(seat)
+
+    def _say_reach(self, seat: Seat) -> None:
+        status = self.status_line.status()
+        left = self.flow.view.moves_left if seat is self.flow.seat else 3
+        moves = "1 move" if left == 1 else f"{left} moves"
+        words = f"Where {self.names.whose(seat)} men can get within {moves}."
+        self.say(words, status.hint, status.tag, status.side)
+
+    def _next_fan(self) -> None:
+        ground = self.flow.ground
+        options = [fan for fan in FANS if not fan or fan_of(ground, fan)] if self._in_play() else []
+        if len(options) < 2:
+            self.complain("Nobody stands where a pass could reach him now.")
+            return
+        at = options.index(self._fan) if self._fan in options else -1
+        self._fan = options[(at + 1) % len(options)]
+        self.show_offers()
+
+    def _in_play(self) -> bool:
+        return self.flow.moment is Moment.MOVING and self.flow.view.phase in (
+            Phase.OFFENSE_MOVES,
+            Phase.RETURN_MOVES,
+        )
+
+    def _looked_at(self, move: str) -> None:
+        """A call's button is under the pointer or the keyboard: show what it would throw."""
+        preview = move if move in ("pass", "lateral") else ""
+        if preview != self._preview:
+            self._preview = preview
+            if self._in_play() and self.board.sight.hand is None:
+                self.show_offers()
+
+    def _turn(self) -> None:
+        self.turned = not self.turned
+        self.tools.tool("turn").set_lit(self.turned)
+        self.place()
+
+    def _stand(self) -> None:
+        self.upright = not self.upright
+        self.tools.tool("upright").set_lit(self.upright)
+        self.place()
+        self.update()
+
+    # asking
+
+    def ask(self, question: Question) -> None:
+        """Lay the card of choices."""
+        self.choices.lay(self.layout_now().foot)
+        self.choices.ask(question)
+        self.choices.start_focus()
+
+    def clear_questions(self) -> None:
+        """Take choices and cards away."""
+        self.choices.ask(None)
+        self.final.hide()
+        self.formations.close_card()
+
+    def _answered(self, move: str) -> None:
+        verb, _, rest = move.partition(":")
+        if verb == "end":
+            self.flow.end(rest)
+        else:
+            self.flow.play(move)
+
+    def ask_end(self) -> None:
+        """Ask how the game is to be ended."""
+        self.ask(end_question(self.names))
+
+    def ask_consent(self, seat: Seat) -> None:
+        """Ask the other side whether it agrees to the end."""
+        self.ask(consent_question(self.names, seat))
+
+    def ask_roll(self, wish: RollWish) -> None:
+        """Ask for a result rolled at the table."""
+        self.clear_questions()
+        self.roll_prompt.ask(wish.throw, self.names.of(wish.seat).upper(), SIDES[wish.seat])
+
+    def close_roll(self) -> None:
+        """Take the prompt away."""
+        self.roll_prompt.put_away()
+
+    def show_final(self) -> None:
+        """Show the final score with its box score."""
+        view = self.flow.view
+        self.show_bare()
+        self.show_calls()
+        book = gamebook(events_of(self.bridge.history))
+        verdict = self.names.does(view.winner, "wins", "win") if view.winner else "A tie"
+        score = f"{view.score.home} – {view.score.visitors}"
+        self.final.open_card(self.names, f"{verdict}, {score}", book)
+
+    def _final_answered(self, what: str) -> None:
+        {
+            "rematch": self.rematch_wanted,
+            "record": self.record_wanted,
+            "fairness": self.fairness_wanted,
+            "home": self.home_wanted,
+        }[what].emit()
+
+    # showing
+
+    def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
+        """Bring the coin forward."""
+        self.spin_card.show_chance(chance, done)
+
+    def show_motions(self, motions: Sequence[Motion], done: Callable[[], None]) -> None:
+        """Move men, ball and dice."""
+        self.board.play(motions, None, done)
+        if self.reel.hurried:
+            self.board.hurry()
+
+    def show_banner(self, banner: Banner) -> None:
+        """Put up a banner."""
+        self.banner.put_up(banner)
+
+    def rest_time(self) -> int:
+        """How long the end of a play is looked at."""
+        return self.theme.times.read
+
+    def tell(self, words: str) -> None:
+        """Say what just happened."""
+        self._told = words
+        self.say_moment()
+
+    def hurry(self) -> None:
+        """End at once what moves on its own."""
+        if self.spin_card.isVisible():
+            self.spin_card.skip()
+            return
+        self.reel.hurry()
+        self.board.hurry()
+        self.scoreboard.finish()
+
+    def stop_showing(self) -> None:
+        """Break off whatever is being shown."""
+        self.reel.stop()
+        self.board.acting.stop()
+        self.spin_card.hide()
+        self.banner.take_down()
+        self.clear_questions()
+        self.close_roll()
+        self._told = ""
+
+    # keys and clicks
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the table ends what moves."""
+        if self.flow.moment is Moment.SHOWING:
+            self.hurry()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send a key to where it belongs in this moment."""
+        if not keys.press(self, event):
+            super().keyPressEvent(event)
