@@ -28,6 +28,7 @@ def row(i: int) -> GameRow:
         "7–3",
         "2nd quarter",
         f"November {i}, 2026",
+        game="all-pro" if i == 28 else "foto-electric",
     )
 
 
@@ -230,7 +231,7 @@ def test_an_empty_list_says_so(qtbot: QtBot) -> None:
 def test_the_list_reads_aloud(qtbot: QtBot) -> None:
     screen = shown(qtbot)
     said = screen.list.accessibleDescription()
-    assert said == "1 of 25: Game 28, Home – Visitors, 7–3, 2nd quarter, November 28, 2026"
+    assert said == "1 of 25: Game 28, All-Pro: Home – Visitors, 7–3, 2nd quarter, November 28, 2026"
     for button in screen.buttons():
         assert button.accessibleName()
 

@@ -9,13 +9,13 @@ from typing import Any
 
 from gridlight.cli.options import DONE, NO
 from gridlight.cli.output import complaint, print_json
-from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import IllegalMove, InputFault, NotationError, OptionError
 from gridlight.kernel.game import Seat
-from gridlight.present import all_pro_status, foto
+from gridlight.present import foto
 from gridlight.present.plays import events_of
 from gridlight.present.situation import quarter
+from gridlight.present.telling import telling_of
 from gridlight.present.words import refusal, story
 from gridlight.session.course import Record, RollsLeft, split_seat
 from gridlight.session.games import DECK, GAMES
@@ -144,10 +144,7 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
     print(f"{names.home} {home}, {names.visitors} {visitors} · {quarter(view.clock.quarter)}")
     for line in _board_lines(table.described()):
         print(line)
-    if isinstance(view, AllProView):
-        print(all_pro_status.status(view, names).spoken(names))
-    else:
-        print(foto.status(view, names, seat).spoken(names))
+    print(telling_of(table.header.game).status(view, names, seat).spoken(names))
     for who in _asked(table, seat):
         words = (table.game.words(move) for move in table.legal(who))
         moves = ", ".join(" / ".join(said.split("\n")) for said in words)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from gridlight.cards.model import Deck
 from gridlight.football.gamebook import Drive, gamebook
@@ -16,7 +15,6 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
-from gridlight.present.home import LastGame, TeamScore
 from gridlight.present.plays import PlayRow, events_of, play_rows
 from gridlight.present.situation import (
     Names,
@@ -309,30 +307,3 @@ _HINTS = {
     Phase.DEFENSE_PLACE: "Drag the card, or press 1 to 5",
     Phase.REVEAL: "Drag the handle, or hold ↓",
 }
-
-
-def last_game(path: Path, view: FotoView, history: Sequence[Record], header: Header) -> LastGame:
-    """The panel that offers to go on with a game: score by quarter, situation."""
-    names = names_of(header)
-    book = gamebook(events_of(history))
-    board = scoreboard(view, names)
-    situation = view.situation
-    play = f", play {board.plays_text}" if board.plays_most and situation.down else ""
-    return LastGame(
-        path=path,
-        game=header.game,
-        title=header.title,
-        home=TeamScore(names.home, view.score.home, book.home.points),
-        visitors=TeamScore(names.visitors, view.score.visitors, book.visitors.points),
-        ball=board.ball.value if board.ball else None,
-        when=f"{quarter(view.clock.quarter)}{play}".capitalize(),
-        where=_last_where(view, names),
-    )
-
-
-def _last_where(view: FotoView, names: Names) -> str:
-    if view.situation.down and not view.over:
-        return position(view.situation, names)
-    if view.phase is Phase.KICK_OR_RECEIVE:
-        return f"{names.does(view.deciders[0], 'wins', 'win')} the toss"
-    return _where(view, names).rstrip(".")

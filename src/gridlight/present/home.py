@@ -70,6 +70,10 @@ BOXES = (
 )
 
 
+TITLES = {box.key: box.title for box in BOXES}
+"""The games' names as they are shown, by their names in records."""
+
+
 @dataclass(frozen=True, slots=True)
 class HomeView:
     """Everything on Home. `saved` is how many games are kept, `played` how many are over."""
@@ -106,7 +110,8 @@ class HomeView:
 class GameRow:
     """A saved game in the list; `fault` says in one sentence why it can't be opened.
 
-    `state` is how far it is (“3rd quarter”, “Final score”), `day` when it was last played.
+    `state` is how far it is (“3rd quarter”, “Final score”), `day` when it was last played,
+    `game` the game's name as in records.
     """
 
     path: Path
@@ -117,6 +122,12 @@ class GameRow:
     day: str
     over: bool = False
     fault: str = ""
+    game: str = "foto-electric"
+
+    @property
+    def what(self) -> str:
+        """Game and teams: “All-Pro: Home – Visitors”."""
+        return f"{TITLES.get(self.game, self.game)}: {self.teams}"
 
 
 def game_row(saved: Saved, now: datetime) -> GameRow:
@@ -140,6 +151,7 @@ def game_row(saved: Saved, now: datetime) -> GameRow:
         day=_day(saved.last_played.astimezone(now.tzinfo), now),
         over=saved.over,
         fault=saved.fault,
+        game=saved.game or "foto-electric",
     )
 
 

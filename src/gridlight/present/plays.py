@@ -178,10 +178,11 @@ def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
         return "penalty", "plain"
     for name in (told.TOUCHBACK, told.RETURN, told.FAIR_CATCH, told.RECOVERY):
         if name in by_name:
-            return _to(by_name[name]["spot"]), "plain"
+            return short_place(by_name[name]["spot"]), "plain"
     return "", "plain"
 
 
-def _to(spot: float) -> str:
+def short_place(spot: float) -> str:
+    """Where a kick or its return ended, for a narrow column: “to 31”, “midfield”."""
     number = short_spot(spot, Names()).removeprefix("the ")
     return f"to {number}" if number[0].isdigit() and " " not in number else number

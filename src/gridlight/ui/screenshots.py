@@ -109,10 +109,11 @@ def _play_for(table: Table, gain: int) -> None:
 
 def _cards_for(table: Table, worth: Callable[[Result], float]) -> tuple[int, str, str]:
     """The cards not played yet whose result is worth most."""
-    from gridlight.ui.screens.record import deck_of
+    from gridlight.cards.decks import load_record
 
+    deck = load_record(table.header.tables.get("deck"), "deck")
     used = {record.words for record in table.history}
-    free = [row for row in _laid_out(deck_of(table)) if f"card {row[0]}" not in used]
+    free = [row for row in _laid_out(deck) if f"card {row[0]}" not in used]
     number, letter, place, _ = max(free, key=lambda row: worth(row[3]))
     return number, letter, place
 
@@ -202,12 +203,12 @@ def _picking(size: tuple[int, int], wishes: Wishes) -> Screen:
 
 
 def _home(size: tuple[int, int], wishes: Wishes) -> Screen:
-    from gridlight.present.foto import last_game
     from gridlight.present.home import HomeView
+    from gridlight.present.telling import last_game
     from gridlight.ui.screens.home import Home
 
     table = scripted_table()
-    last = last_game(Path("game.gridlight"), table.view(None), table.history, table.header)
+    last = last_game(Path("game.gridlight"), table)
     quarters = {"home": (7, 0, 7), "visitors": (3, 7, 0)}
     last = replace(
         last,
@@ -249,6 +250,29 @@ def _record(size: tuple[int, int], wishes: Wishes) -> Screen:
     from gridlight.ui.screens.record import RecordScreen
 
     return _shown(RecordScreen(_whole_game(), wishes), size)
+
+
+def _record_all_pro(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.record import RecordScreen
+
+    return _shown(RecordScreen(_whole_all_pro(), wishes), size)
+
+
+@cache
+def _whole_all_pro() -> Table:
+    """A game of random choices on the board, up to the third quarter."""
+    import random
+    from itertools import islice
+
+    from gridlight.session.table import Setup, Table
+
+    table = Table.start(Setup("all-pro", seed=SEED, settings={"plays_per_quarter": 4}))
+    choices = random.Random(SEED)
+    while not table.over and table.described()["quarter"] < 3:
+        seat = table.to_act[0]
+        legal = table.legal(seat)
+        table.play(seat, next(islice(iter(legal), choices.randrange(len(legal)), None)))
+    return table
 
 
 def _whole_game() -> Table:
@@ -302,6 +326,7 @@ _SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
     "spinner": _spinner,
     "settings": _settings,
     "records": _record,
+    "record-all-pro": _record_all_pro,
     "fairness": _fairness,
     "help": _help,
     "deck": _deck,

@@ -102,11 +102,11 @@ def _last(saved: Saved | None) -> LastGame | None:
     if saved is None:
         return None
     from gridlight.kernel.errors import GridlightError
-    from gridlight.present.foto import last_game
+    from gridlight.present.telling import last_game
     from gridlight.session.table import Table
 
     try:
         with Table.open(saved.path, only_read=True) as table:
-            return last_game(saved.path, table.view(None), table.history, table.header)
+            return last_game(saved.path, table)
     except GridlightError:
         return None

@@ -11,6 +11,7 @@ from gridlight.kernel.game import Seat
 from gridlight.present import foto
 from gridlight.present.plays import play_rows
 from gridlight.present.situation import Names
+from gridlight.present.telling import last_game
 from gridlight.session.games import read_deck
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
@@ -337,7 +338,7 @@ def test_the_panel_for_going_on_has_the_score_by_quarter(tmp_path):
     table = Table.start(Setup("foto-electric", seed="4"), tmp_path / "game.gridlight")
     while not table.over and table.described()["quarter"] < 3:
         play_on(table, table.step, steps=1)
-    panel = foto.last_game(table.path, table.view(None), table.history, table.header)
+    panel = last_game(table.path, table)
     table.close()
     home, visitors = table.described()["score"]
     assert (panel.home.score, panel.visitors.score) == (home, visitors)

@@ -86,8 +86,8 @@ class GameList(QWidget):
         else:
             row = self._rows[self._current]
             place = f"{self._current + 1} of {len(self._rows)}"
-            words = (row.title, row.teams, row.score, row.state, row.day, row.fault)
-            said = ", ".join(word for word in words if word)
+            told = (row.day, row.fault) if row.fault else (row.what, row.score, row.state, row.day)
+            said = ", ".join(word for word in (row.title, *told) if word)
             self.setAccessibleDescription(f"{place}: {said}")
         self.update()
 
@@ -213,7 +213,7 @@ class GameList(QWidget):
         if row.fault:
             draw_text(painter, lower, row.fault, t, "small", "bad", LEFT)
             return
-        draw_text(painter, lower, row.teams, t, "small", "panel_mut", LEFT)
+        draw_text(painter, lower, row.what, t, "small", "panel_mut", LEFT)
         right = QRectF(upper.right() + pad, upper.top(), inner * 0.34 - pad, upper.height())
         words = f"{row.state}, {row.score}" if row.state else row.score
         draw_text(painter, right, words, t, "body-strong", "panel_text", RIGHT)

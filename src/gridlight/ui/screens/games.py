@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present.home import GameRow
+from gridlight.present.home import TITLES, GameRow
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import paint_baked
-from gridlight.ui.paint.keepsakes import paint_little_box
+from gridlight.ui.paint.keepsakes import paint_keepsake
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text
 from gridlight.ui.screens.game_list import GameList
@@ -238,9 +238,10 @@ class GamesScreen(Screen):
         box = QRectF(0, 0, 172 * k, 222 * k)
         box.moveCenter(side.center())
         box.moveTop(side.top() + 22 * k)
-        key = ("little-box", t.ink, round(k, 3), "games")
-        paint_baked(painter, box, key, lambda p, r: paint_little_box(p, r, t), t.px(4))
         row = self.chosen()
+        game = row.game if row is not None else "foto-electric"
+        key = ("keepsake", t.ink, round(k, 3), game, "games")
+        paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, t, game), t.px(6))
         words = QRectF(side.left() + 22 * k, box.bottom() + 16 * k, side.width() - 44 * k, 26 * k)
         if row is None:
             text = "Every game is saved by itself and waits here until you go on with it."
@@ -254,7 +255,8 @@ class GamesScreen(Screen):
             draw_lines(painter, words, row.fault, t, "body", "bad")
             return
         for text, role, token in (
-            (row.teams, "body-strong", "panel_text"),
+            (TITLES.get(row.game, ""), "body-strong", "panel_text"),
+            (row.teams, "body", "panel_text"),
             (f"{row.state}, {row.score}" if row.state else row.score, "body", "panel_text"),
             (row.day, "body", "panel_mut"),
         ):

@@ -9,7 +9,7 @@ from gridlight.present.home import HomeView, LastGame, TeamScore
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.instruments import paint_drums
-from gridlight.ui.paint.keepsakes import paint_little_box
+from gridlight.ui.paint.keepsakes import paint_keepsake
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text, text_width
@@ -26,8 +26,9 @@ def paint_last_game(
     paint_panel(painter, rect, theme)
     k = theme.k
     box = QRectF(rect.left() + 16 * k, rect.top() + 16 * k, 128 * k, rect.height() - 32 * k)
-    key = ("little-box", theme.ink, round(k, 3), view.last is None)
-    paint_baked(painter, box, key, lambda p, r: paint_little_box(p, r, theme), theme.px(4))
+    game = view.last.game if view.last is not None else "foto-electric"
+    key = ("keepsake", theme.ink, round(k, 3), game, "home")
+    paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, theme, game), theme.px(6))
     left = box.right() + 24 * k
     if view.last is None:
         _invite(painter, rect, left, theme)

@@ -10,10 +10,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gridlight.cards.model import Deck
-from gridlight.present.foto import names_of, scoreboard
-from gridlight.present.plays import PlayRow, play_rows
+from gridlight.football.gamebook import gamebook
+from gridlight.present.foto import names_of
+from gridlight.present.plays import PlayRow, events_of
 from gridlight.present.situation import Names, quarter
+from gridlight.present.telling import telling_of
+from gridlight.session.games import GAMES
 from gridlight.session.table import Table
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
@@ -22,10 +24,13 @@ from gridlight.ui.paint.playlist import TONES
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
 from gridlight.ui.screens.paper import Paper
+from gridlight.ui.tabletop.final import stat_rows
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-FORMS = (("text", "Text", ".txt"), ("csv", "Table (CSV)", ".csv"), ("json", "Data (JSON)", ".json"))
+FORMS = (("text", "Text", ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json"))
+# places on the card at the right, at 100 %
+NUMBERS, NUMBER, SAVING, FAIR = 126.0, 21.0, 348.0, 444.0
 HEAD, PAD = 40.0, 9.0
 HINT = "↑ ↓ read on, Escape goes back"
 
@@ -123,6 +128,8 @@ class RecordScreen(Screen):
         self._table = table
         self._ask_where = ask_where or self._dialog
         self.names: Names = names_of(table.header)
+        self._told = telling_of(table.header.game)
+        self._numbers = stat_rows(gamebook(events_of(table.history)))
         t = self.theme
         self.paper = PlayByPlay(t, self)
         self.exports = {
@@ -135,9 +142,9 @@ class RecordScreen(Screen):
         self.fairness.clicked.connect(self.fairness_wanted)
         self.done = Button("Done", t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("RECORD", table.title)
+        self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
         self.say("Every play of the game, as it was told.", HINT, "RECORD", "")
-        self.paper.show_rows(play_rows(table.history, self.names, deck_of(table)))
+        self.paper.show_rows(self._told.plays(table, self.names))
 
     def start_focus(self) -> None:
         """Put the keyboard on the list."""
@@ -188,25 +195,25 @@ class RecordScreen(Screen):
         card, side = self._cards()
         self.paper.lay(card)
         k = self.theme.k
-        top = side.top() + 214 * k
-        for button in (*self.exports.values(), self.fairness):
+        left, wide = side.left() + 18 * k, side.width() - 36 * k
+        each = wide / len(self.exports)
+        for i, button in enumerate(self.exports.values()):
             high = button.sizeHint().height()
-            if button is self.fairness:
-                top += 46 * k
-            place = QRectF(side.left() + 18 * k, top, side.width() - 36 * k, high)
+            place = QRectF(left + i * each, side.top() + (SAVING + 40) * k, each, high)
             button.setGeometry(place.toRect())
-            top += high + 2 * k
+        high = self.fairness.sizeHint().height()
+        place = QRectF(left, side.top() + (FAIR + 40) * k, wide, high)
+        self.fairness.setGeometry(place.toRect())
         high = self.done.sizeHint().height()
-        place = QRectF(side.left() + 18 * k, side.bottom() - high - 16 * k, 0, high)
-        place.setRight(side.right() - 18 * k)
+        place = QRectF(left, side.bottom() - high - 16 * k, wide, high)
         self.done.setGeometry(place.toRect())
 
     def paint_stage(self, painter: QPainter) -> None:
-        """The card at the right: the score and what can be saved."""
+        """The card at the right: the score, the numbers of the game, and what can be saved."""
         t, k = self.theme, self.theme.k
         _, side = self._cards()
         paint_panel(painter, side, t)
-        board = scoreboard(self._table.view(None), self.names)
+        board = self._told.scoreboard(self._table.view(None), self.names)
         line = QRectF(side.left() + 22 * k, side.top() + 18 * k, side.width() - 44 * k, 34 * k)
         for name, score, team in (
             (board.home_name, board.home, "home"),
@@ -220,12 +227,28 @@ class RecordScreen(Screen):
             line.translate(0, 38 * k)
         over = "Final score" if self._table.over else board.quarter_text.capitalize()
         draw_text(painter, line, over, t, "body", "panel_mut", LEFT)
-        line.translate(0, 62 * k)
-        draw_text(painter, line, "SAVE THE RECORD", t, "object", "panel_text", LEFT)
-        paint_rule(painter, line.translated(0, 33 * k), t)
-        line.moveTop(self.fairness.y() - 44 * k)
-        draw_text(painter, line, "FAIR PLAY", t, "object", "panel_text", LEFT)
-        paint_rule(painter, line.translated(0, 33 * k), t)
+        heads = ((NUMBERS, "THE NUMBERS"), (SAVING, "SAVE THE RECORD"), (FAIR, "FAIR PLAY"))
+        for at, head in heads:
+            line.moveTop(side.top() + at * k)
+            draw_text(painter, line, head, t, "object", "panel_text", LEFT)
+            paint_rule(painter, line.translated(0, 33 * k), t)
+        self._paint_numbers(painter, side)
+
+    def _paint_numbers(self, painter: QPainter, side: QRectF) -> None:
+        t, k = self.theme, self.theme.k
+        wide = (side.width() - 44 * k) * 0.28
+        right = side.right() - 22 * k
+        for i, team in enumerate(("visitors", "home")):
+            bar = QRectF(right - i * wide - 16 * k, side.top() + (NUMBERS + 8) * k, 5 * k, 18 * k)
+            paint_team_bar(painter, bar, t, team)
+        line = QRectF(side.left() + 22 * k, side.top() + (NUMBERS + 38) * k, 0, NUMBER * k)
+        for name, home, visitors in self._numbers:
+            line.setRight(right - 2 * wide + 8 * k)
+            draw_text(painter, line, name, t, "small", "panel_mut", LEFT)
+            for i, value in enumerate((visitors, home)):
+                cell = QRectF(right - (i + 1) * wide, line.top(), wide - 4 * k, line.height())
+                draw_text(painter, cell, value, t, "small-strong", "panel_text", RIGHT)
+            line.translate(0, NUMBER * k)
 
 
 def record_as(table: Table, form: str) -> str:
@@ -238,10 +261,3 @@ def record_as(table: Table, form: str) -> str:
     if form == "csv":
         return export_csv(table)
     return json.dumps(export_json(table), ensure_ascii=False, indent=2) + "\n"
-
-
-def deck_of(table: Table) -> Deck:
-    """The deck that a game is played with."""
-    from gridlight.cards.decks import load_record
-
-    return load_record(table.header.tables.get("deck"), "deck")

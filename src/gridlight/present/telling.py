@@ -1,0 +1,95 @@
+"""How each game is told outside of its own table: score, situation, plays, the last game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gridlight.kernel.game import Seat
+
+if TYPE_CHECKING:
+    from gridlight.present.foto import Scoreboard, Status
+    from gridlight.present.home import LastGame
+    from gridlight.present.plays import PlayRow
+    from gridlight.present.situation import Names
+    from gridlight.session.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A game's words. `view` is what a seat or a spectator sees of it.
+
+    `status` takes the seat at the screen where both are to choose; `plays` tells every play
+    of a table, the oldest first.
+    """
+
+    scoreboard: Callable[[Any, Names], Scoreboard]
+    status: Callable[[Any, Names, Seat | None], Status]
+    plays: Callable[[Table, Names], tuple[PlayRow, ...]]
+
+
+def telling_of(game: str) -> Telling:
+    """How the game of that name is told."""
+    return _TELLINGS[game]()
+
+
+def last_game(path: Path, table: Table) -> LastGame:
+    """The card that offers to go on with a game: score by quarter, situation."""
+    from gridlight.football.gamebook import gamebook
+    from gridlight.present.foto import names_of
+    from gridlight.present.home import LastGame, TeamScore
+    from gridlight.present.plays import events_of
+    from gridlight.present.situation import quarter
+
+    header, view, names = table.header, table.view(None), names_of(table.header)
+    told = telling_of(header.game)
+    board = told.scoreboard(view, names)
+    book = gamebook(events_of(table.history))
+    play = f", play {board.plays_text}" if board.plays_most and board.down else ""
+    return LastGame(
+        path=path,
+        game=header.game,
+        title=table.title,
+        home=TeamScore(names.home, board.home, book.home.points),
+        visitors=TeamScore(names.visitors, board.visitors, book.visitors.points),
+        ball=board.ball.value if board.ball else None,
+        when=f"{quarter(board.quarter)}{play}".capitalize(),
+        where=_where(table, told.status(view, names, None), names),
+    )
+
+
+def _where(table: Table, status: Status, names: Names) -> str:
+    if table.described()["phase"] == "kick-or-receive":
+        return f"{names.does(table.to_act[0], 'wins', 'win')} the toss"
+    return status.where.rstrip(".")
+
+
+def _foto_electric() -> Telling:
+    from gridlight.cards.decks import load_record
+    from gridlight.present import foto
+    from gridlight.present.plays import play_rows
+
+    def plays(table: Table, names: Names) -> tuple[PlayRow, ...]:
+        deck = load_record(table.header.tables.get("deck"), "deck")
+        return play_rows(table.history, names, deck)
+
+    return Telling(foto.scoreboard, foto.status, plays)
+
+
+def _all_pro() -> Telling:
+    from gridlight.present import all_pro_scores, all_pro_status
+    from gridlight.present.all_pro_plays import all_pro_rows
+
+    return Telling(
+        all_pro_scores.scoreboard,
+        lambda view, names, seat: all_pro_status.status(view, names),
+        lambda table, names: all_pro_rows(table.history, names),
+    )
+
+
+_TELLINGS: dict[str, Callable[[], Telling]] = {
+    "foto-electric": _foto_electric,
+    "all-pro": _all_pro,
+}

@@ -1,0 +1,163 @@
+"""Positions as text to share: read into a setup for a new game, and written from a table.
+
+The text is the head of a scenario file: `game`, `[settings]` and `[position]`; steps that
+follow are passed over.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gridlight.kernel.errors import InputFault, NotationError
+from gridlight.session.games import GAMES
+from gridlight.session.registry import AnyGame, Registry
+from gridlight.session.scenario_files import Scenario, parse_scenario
+from gridlight.session.table import Setup, Table
+
+SOURCE = "The position"
+_QUOTED = re.compile(r"“(\w+)”")
+_ROW, _SIGN = re.compile(r"\brow (\d+)\b"), re.compile(r"“(.)” is no man")
+_REMEDIES = {
+    "game": 'Begin with a line like game = "all-pro".',
+    "possession": 'Write "home" or "visitors".',
+    "seat": "Leave the line out: the phase says who decides.",
+    "phase": 'Write one like "setup-offense" or "offense-moves".',
+    "spot": "Write the yards from home’s goal line to the line of scrimmage.",
+    "down": "Write 1, 2, 3 or 4.",
+    "togo": 'Write a number of yards, "goal" or "inches".',
+    "quarter": "Write a whole number, 1 for the first.",
+    "plays": "Write how many plays of the quarter have been counted.",
+    "score": "Write two numbers, home’s first, like [14, 10].",
+    "board": "Write a line a row: its number, then one sign for each square.",
+    "blocks": 'Write square, man on top, man below, like ["h12 B l"].',
+    "carrier": 'Name the square of the man who has the ball, like "h10".',
+    "loose": 'Name the square on which the ball lies, like "g4".',
+    "moves_left": "Write how many of the turn’s three moves are left.",
+}
+_MEND = "Mend that line."
+
+
+def read_position(text: str, source: str = SOURCE, registry: Registry = GAMES) -> Setup:
+    """The setup of a game that starts there; it has been tried, so that it can be started.
+
+    `InputFault` for text that is no position: it names the line and the remedy.
+    """
+    if not text.strip():
+        raise NotationError(source, "", "there is no text", "Paste a position, or open a file.")
+    try:
+        found = parse_scenario(text.encode("utf-8", "surrogatepass"), source)
+    except InputFault as fault:
+        raise _placed(fault, text) from None
+    setup = _setup(found)
+    try:
+        Table.start(setup, registry=registry).close()
+    except InputFault as fault:
+        raise _explained(fault, found, text) from None
+    return setup
+
+
+def _setup(found: Scenario) -> Setup:
+    return Setup(found.game, settings=found.settings, position=found.position, title=found.title)
+
+
+def _placed(fault: InputFault, text: str) -> NotationError:
+    """The fault of the file's form, with the line where the key at fault stands."""
+    named = _QUOTED.search(fault.place)
+    key = named.group(1) if named else fault.place
+    line = _line_of(key, text)
+    place = f"line {line}" if line else "" if key in _REMEDIES else fault.place
+    said = f"{key}: {fault.problem}" if key.isidentifier() else fault.problem
+    remedy = _REMEDIES.get(fault.place, fault.remedy)
+    if "TOML" in remedy:
+        remedy = "Compare that line with a position that was copied."
+    return NotationError(fault.source, place, said, remedy)
+
+
+def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
+    """The fault of what is said, with the line where it is said."""
+    named = _QUOTED.search(fault.place)
+    key, _, problem = fault.problem.partition(": ")
+    if named:  # a setting
+        line, said, remedy = _line_of(named.group(1), text), fault.problem, fault.remedy
+        said = f"{named.group(1)}: {said}"
+    elif problem and key in found.position:
+        line = _board_line(problem, text) if key == "board" else _line_of(key, text)
+        said, remedy = fault.problem, _REMEDIES.get(key, _MEND)
+    elif problem and key.isidentifier():  # something is missing
+        line = _line_of("position", text)
+        said, remedy = fault.problem, _REMEDIES.get(key, "Add what is missing.")
+    else:
+        line, said, remedy = _line_of("game", text), fault.problem, fault.remedy
+    place = f"line {line}" if line else ""
+    return NotationError(found.source, place, said, remedy)
+
+
+def _line_of(key: str, text: str) -> int:
+    """The number of the line that says `key`; 0 if none does."""
+    says = re.compile(rf'\s*(?:\[\s*)?"?{re.escape(key)}"?\s*(?:=|\])')
+    found = (n for n, line in enumerate(text.splitlines(), start=1) if says.match(line))
+    return next(found, 0)
+
+
+def _board_line(problem: str, text: str) -> int:
+    """The number of the line with the row at fault, or where the board begins."""
+    begins = _line_of("board", text)
+    row, sign = _ROW.search(problem), _SIGN.search(problem)
+    for number, line in enumerate(text.splitlines()[begins:], start=begins + 1):
+        words = line.split()
+        named = row and words[:1] == [row.group(1)]
+        if named or (sign and sign.group(1) in "".join(words[1:])):
+            return number
+    return begins
+
+
+# writing
+
+
+def can_write(game: str) -> bool:
+    """Whether this game's positions can be written."""
+    return game in _WRITERS
+
+
+def write_position(table: Table) -> str:
+    """A table's position as text that `read_position` reads; `NotationError` in between."""
+    header = table.header
+    try:
+        position = _WRITERS[header.game](table.game, table.state)
+    except (KeyError, ValueError):
+        problem = "it can't be written in this phase"
+        raise NotationError(SOURCE, "", problem, "First answer what is asked.") from None
+    known = {setting.name: setting.default for setting in GAMES.get(header.game).settings}
+    settings = {
+        name: value
+        for name, value in header.settings.items()
+        if name in known and value != known[name]
+    }
+    lines = [f"game = {_toml(header.game)}"]
+    if settings:
+        lines += ["", "[settings]", *_pairs(settings)]
+    board = position.pop("board", "")
+    lines += ["", "[position]", *_pairs(position)]
+    if board:
+        lines += ['board = """', *str(board).splitlines(), '"""']
+    return "\n".join(lines) + "\n"
+
+
+def _pairs(values: Mapping[str, Any]) -> list[str]:
+    return [f"{key} = {_toml(value)}" for key, value in values.items() if value is not None]
+
+
+def _toml(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _write_all_pro(game: AnyGame, state: Any) -> dict[str, Any]:
+    from gridlight.games.all_pro.position import as_position
+
+    return as_position(state, game.settings)  # type: ignore[attr-defined]
+
+
+_WRITERS: Mapping[str, Callable[[AnyGame, Any], dict[str, Any]]] = {"all-pro": _write_all_pro}

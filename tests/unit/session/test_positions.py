@@ -1,0 +1,107 @@
+"""Positions as text: read with the line of every fault, and written so that they read back."""
+
+from __future__ import annotations
+
+import pytest
+
+from gridlight.kernel.errors import InputFault, NotationError
+from gridlight.kernel.game import Seat
+from gridlight.session.positions import can_write, read_position, write_position
+from gridlight.session.scenario_files import read_scenario
+from gridlight.session.table import Setup, Table
+from helpers.play_transcripts import SCENARIOS
+
+GOOD = '''game = "all-pro"
+
+[settings]
+fumble_percent = 0
+
+[position]
+possession = "home"
+spot = 40
+down = 1
+togo = 10
+score = [0, 7]
+phase = "offense-moves"
+moves_left = 3
+carrier = "h10"
+blocks = ["g10 B l"]
+board = """
+18 ..........b....
+10 .....E.B.......
+9  ......L........
+"""
+'''
+
+FAULTS = {
+    "a square that isn't one": ('"h10"', '"h99"', "line 14", "Name the square"),
+    "nobody has the ball": ('carrier = "h10"', "", "line 6", "say who has the ball"),
+    "a row too long": ("9  ......L.......", "9  ......L.........", "line 19", "a line a row"),
+    "a row twice": ("10 .....E", "9 .....E", "line 18", "row 9 stands there twice"),
+    "a man that isn't one": (".....E.B", ".....Q.B", "line 18", "“Q” is no man"),
+    "a down too many": ("down = 1", "down = 7", "line 9", "1, 2, 3 or 4"),
+    "a key with a slip": ("down = 1", "dwn = 1", "line 9", "Did you mean “down”?"),
+    "a head with a slip": ("[position]", "[positon]", "line 6", "Did you mean “position”?"),
+    "a game with a slip": ('"all-pro"', '"allpro"', "line 1", "Did you mean “all-pro”?"),
+    "no game": ('game = "all-pro"', "", "The position", 'game = "all-pro"'),
+    "a setting's slip": ("fumble_percent", "fumbles", "line 4", "Did you mean “fumble_percent”?"),
+    "a setting too large": ("percent = 0", "percent = 200", "line 4", "at most 100"),
+    "a phase that isn't one": ("offense-moves", "offense", "line 12", "setup-offense"),
+    "a spot between stripes": ("spot = 40", "spot = 43", "line 8", "stripe"),
+    "a score of one": ("[0, 7]", "[7]", "line 11", "home’s first"),
+    "a broken list": ("[0, 7]", "[0,", "line 12", "Compare that line"),
+    "a pair on a man": ("g10 B l", "h10 B l", "line 15", "taken twice"),
+    "too many moves": ("moves_left = 3", "moves_left = 4", "line 13", "three moves"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_said_with_its_line_and_its_remedy(name: str) -> None:
+    before, after, line, remedy = FAULTS[name]
+    assert before in GOOD
+    with pytest.raises(NotationError) as found:
+        read_position(GOOD.replace(before, after, 1))
+    said = str(found.value)
+    assert line in said
+    assert remedy in said
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    "text", ["", " \n", "hello", "18 ....\n11 ....", "game = 3", "\ud800", "[["]
+)
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(InputFault, match="The position"):
+        read_position(text)
+
+
+def test_a_position_starts_a_game() -> None:
+    table = Table.start(read_position(GOOD))
+    described = table.described()
+    assert (described["spot"], described["carrier"], described["score"]) == (40, "h10", [0, 7])
+    assert table.header.settings["fumble_percent"] == 0
+    table.play(Seat.HOME, "move h10 h11")
+
+
+def test_settings_that_differ_are_written() -> None:
+    text = write_position(Table.start(read_position(GOOD)))
+    assert "fumble_percent = 0" in text
+    assert "officiating" not in text
+    again = Table.start(read_position(text))
+    assert again.described() == Table.start(read_position(GOOD)).described()
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("all-pro*/*.toml")), ids=lambda p: p.stem)
+def test_every_scenario_is_opened_and_copied(path: object) -> None:
+    scenario = read_scenario(path)  # type: ignore[arg-type]
+    table = Table.start(read_position(path.read_text()))  # type: ignore[attr-defined]
+    assert table.header.title == scenario.title
+    again = Table.start(read_position(write_position(table)))
+    assert again.described() == table.described()
+    assert write_position(again) == write_position(table)
+
+
+def test_a_phase_that_no_position_starts_in_is_named() -> None:
+    assert not can_write("foto-electric")
+    with pytest.raises(NotationError, match="First answer what is asked"):
+        write_position(Table.start(Setup("foto-electric")))
