@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gridlight.coaches import yardage
+from gridlight.coaches import plain_snap, yardage
 from gridlight.coaches.kernels import NO_CATCH, Outcome, Results
 from gridlight.coaches.yardage import Situation
 from gridlight.kernel.errors import GridlightError
@@ -85,16 +85,29 @@ def worth_of(outcome: int, yards: int, situation: Situation) -> float:
 
 
 def solve(worth: Floats) -> Equilibrium:
-    """The exact equilibrium, by the simplex of `fast.exact_snap`."""
+    """The exact equilibrium, by the compiled simplex, or without numba by the plain one."""
+    from gridlight.coaches.fast.jit import COMPILED
+
+    return solve_by(_compiled if COMPILED else plain_snap.solve_snap, worth)
+
+
+def _compiled(worth: Floats, offense: Floats, formation: Floats, placing: Floats) -> float:
     from gridlight.coaches.fast.exact_snap import solve_snap
 
+    return float(solve_snap(worth, offense, formation, placing))
+
+
+def solve_by(
+    simplex: Callable[[Floats, Floats, Floats, Floats], float], worth: Floats
+) -> Equilibrium:
+    """The exact equilibrium, by one of the two simplexes."""
     if not np.isfinite(worth).all():
         raise GridlightError("the snap can't be solved: its worths aren't all numbers")
     cards, formations, _ = worth.shape
     offense = np.empty((cards, PLACES))
     formation = np.empty(formations)
     placing = np.empty((formations, PLACES, SPOTS))
-    value = solve_snap(np.ascontiguousarray(worth, dtype=float), offense, formation, placing)
+    value = simplex(np.ascontiguousarray(worth, dtype=float), offense, formation, placing)
     assert not np.isnan(value), "the simplex didn't end"
     return Equilibrium(value, offense, formation, placing)
 

@@ -1,5 +1,7 @@
 """The solved game held against the rules themselves, over every fall of the spinners."""
 
+from itertools import pairwise
+
 import pytest
 
 from gridlight.coaches.foto.foresight import Foresight, Points
@@ -107,7 +109,7 @@ def test_the_two_sides_are_alike(solved):
 def test_nearer_to_the_line_is_better(solved):
     for down in (2, 3, 4):
         worths = [solved.worth(down, 50, to_go) for to_go in range(1, 11)]
-        assert all(one >= two - 0.15 for one, two in zip(worths, worths[1:], strict=False))
+        assert all(one >= two - 0.15 for one, two in pairwise(worths))
 
 
 def test_a_solution_survives_its_file(solved):

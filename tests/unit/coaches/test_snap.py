@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from scipy.optimize import linprog
 
-from gridlight.coaches import snap, yardage
+from gridlight.coaches import plain_snap, snap, yardage
+from gridlight.coaches.fast import exact_snap
 from gridlight.coaches.kernels import NO_CATCH, Outcome, Results, results
 from gridlight.coaches.yardage import Situation
 from gridlight.kernel.errors import GridlightError
@@ -56,6 +57,21 @@ def test_the_simplex_and_the_linear_program_agree(seed: int) -> None:
     assert one.value == pytest.approx(two.value, abs=1e-9)
     assert max(snap.exploitability(worth, one)) < 1e-7
     assert max(snap.exploitability(worth, two)) < 1e-7
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_plain_simplex_gives_the_same_answers(seed: int) -> None:
+    worth = random_worth(100 + seed, 12, 6)
+    if seed % 2:
+        worth = np.round(worth * 2.0) / 2.0
+    fast, plain = (
+        snap.solve_by(simplex, worth) for simplex in (exact_snap.solve_snap, plain_snap.solve_snap)
+    )
+    assert plain.value == pytest.approx(fast.value, abs=1e-7)
+    assert max(snap.exploitability(worth, plain)) < 1e-7
+    if not seed % 2:  # one equilibrium only
+        assert np.allclose(plain.offense, fast.offense, atol=1e-7)
+        assert np.allclose(plain.formation, fast.formation, atol=1e-7)
 
 
 def test_a_snap_in_which_nothing_matters_is_solved() -> None:
