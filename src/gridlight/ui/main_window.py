@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gridlight import paths
@@ -18,7 +18,7 @@ from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
-    from gridlight.session.table import Table
+    from gridlight.session.table import Setup, Table
     from gridlight.ui.chrome import Screen
     from gridlight.ui.screens.home import Home
     from gridlight.ui.screens.new_game import Agreed
@@ -103,6 +103,7 @@ class MainWindow(QWidget):
         home.continue_wanted.connect(self.open_game)
         home.games_wanted.connect(self.show_games)
         home.records_wanted.connect(self.show_games)
+        home.position_wanted.connect(self.open_position)
         home.workshop_wanted.connect(lambda: self.open_page("deck"))
         home.settings_wanted.connect(lambda: self.open_page("settings"))
         home.help_wanted.connect(lambda: self.open_page("help"))
@@ -192,24 +193,46 @@ class MainWindow(QWidget):
         self.open_made("new-game", new_game_sheet(self, game))
 
     def start_game(self, agreed: Agreed) -> None:
-        """Begin the game that the sheet says, with its colors."""
-        from gridlight.session.journal import Player
-        from gridlight.session.table import Setup
+        """Begin the game that the sheet says, and remember what was agreed on."""
+        from gridlight.ui.beginnings import agreed_setup, remembering
 
-        self._remember(agreed)
-        setup = Setup(
-            agreed.game,
-            home=Player(agreed.home, color=agreed.home_color),
-            visitors=Player(agreed.visitors, color=agreed.visitors_color),
-            settings=agreed.settings,
-        )
-        self.play_table(self.shelf.start(setup))
+        self.keep(remembering(self.preferences, agreed))
+        self._start(agreed_setup(agreed))
 
-    def _remember(self, agreed: Agreed) -> None:
-        settings = dict(agreed.settings)
-        feel = bool(settings.pop("table_feel", self.preferences.table_feel))
-        told = {**self.preferences.agreed, agreed.game: settings}
-        self.keep(replace(self.preferences, table_feel=feel, agreed=told))
+    def _start(self, setup: Setup) -> None:
+        from gridlight.kernel.errors import GridlightError
+
+        try:
+            table = self.shelf.start(setup)
+        except (GridlightError, OSError) as fault:
+            self.complain(str(fault))
+            return
+        self.play_table(table)
+
+    # positions
+
+    def open_position(self) -> None:
+        """Show the field for a position, empty."""
+        self._fresh_page("open-position")
+
+    def start_position(self, setup: Setup) -> None:
+        """Begin a game where a position says, in the colors worn now."""
+        from gridlight.ui.beginnings import wearing
+
+        self._start(wearing(setup, self.preferences))
+
+    def copy_position(self, table: Table) -> None:
+        """Put a table's position on the clipboard, as text."""
+        from gridlight.kernel.errors import GridlightError
+        from gridlight.session.positions import write_position
+
+        try:
+            words = write_position(table)
+        except GridlightError as fault:
+            self.complain(str(fault))
+            return
+        QGuiApplication.clipboard().setText(words)
+        self.complain("The position is on the clipboard, as text.")
 
     def open_game(self, path: Path) -> None:
         """Go on with a saved game."""
@@ -220,17 +243,26 @@ class MainWindow(QWidget):
         except (GridlightError, OSError) as fault:
             self.complain(str(fault))
             return
-        if table.reading_only:
-            sentence = table.reading_only
+        sentence = table.reading_only or self._no_table_for(table)
+        if sentence:
             table.close()
             self.complain(sentence)
             return
         self.play_table(table)
 
+    def _no_table_for(self, table: Table) -> str:
+        from gridlight.ui.stages import STAGES
+
+        if table.header.game in STAGES:
+            return ""
+        return f"“{table.title}” is a game of {table.header.game}, which has no table here yet."
+
     def complain(self, sentence: str) -> None:
-        """Say in the status line of what shows why something can't be."""
+        """Say something in the status line of what shows: most often, why it can't be."""
         screen = self._showing()
-        if screen is not None:
+        if screen is self.stage and self.stage is not None:
+            self.stage.complain(sentence)
+        elif screen is not None:
             screen.say(sentence)
 
     def play_table(self, table: Table) -> None:
@@ -252,6 +284,8 @@ class MainWindow(QWidget):
         stage.settings_wanted.connect(lambda: self.open_page("settings"))
         stage.help_wanted.connect(lambda: self.open_page("help"))
         stage.rematch_wanted.connect(self.rematch)
+        stage.open_position_wanted.connect(self.open_position)
+        stage.copy_position_wanted.connect(lambda: self.copy_position(table))
         self._back.clear()
         self.show_screen(name)
         stage.begin()
@@ -370,6 +404,14 @@ class MainWindow(QWidget):
         screen.home_wanted.connect(self.back)
         screen.help_wanted.connect(lambda: self.open_page("help"))
         self.open_made("a-deck", screen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+O opens a position from every screen."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if control and event.key() == Qt.Key.Key_O and self.screens:
+            self.open_position()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size; the game is kept already."""

@@ -107,6 +107,8 @@ def _games(window: MainWindow) -> Screen:
     screen.help_wanted.connect(lambda: window.open_page("help"))
     screen.open_wanted.connect(window.open_game)
     screen.record_of_wanted.connect(lambda path: _show_record(window, path))
+    screen.position_of_wanted.connect(lambda path: _copy_position_of(window, path))
+    screen.open_position_wanted.connect(window.open_position)
     shelf = window.shelf
 
     def act(work: Callable[[], object], said: str) -> None:
@@ -142,6 +144,24 @@ def _games(window: MainWindow) -> Screen:
     return screen
 
 
+def _open_position(window: MainWindow) -> Screen:
+    from gridlight.ui.screens.open_position import OpenPositionScreen
+
+    screen = OpenPositionScreen(wishes_of(window.preferences), window)
+    screen.opened.connect(window.start_position)
+    screen.home_wanted.connect(window.back)
+    screen.help_wanted.connect(lambda: window.open_page("help"))
+    return screen
+
+
+def _copy_position_of(window: MainWindow, path: Path) -> None:
+    try:
+        with window.shelf.read(path) as table:
+            window.copy_position(table)
+    except (GridlightError, OSError) as fault:
+        window.complain(str(fault))
+
+
 def _show_record(window: MainWindow, path: Path) -> None:
     try:
         table = window.shelf.read(path)
@@ -160,4 +180,5 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "record": _record,
     "fairness": _fairness,
     "games": _games,
+    "open-position": _open_position,
 }

@@ -310,6 +310,42 @@ def _help(size: tuple[int, int], wishes: Wishes) -> Screen:
     return _shown(HelpScreen(wishes), size)
 
 
+def _position(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.open_position import EXAMPLE, OpenPositionScreen
+
+    screen = OpenPositionScreen(wishes)
+    screen.show_text(EXAMPLE)
+    return _shown(screen, size)
+
+
+def _games(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.present.home import GameRow
+    from gridlight.ui.screens.games import GamesScreen
+
+    def row(place: int, game: str, score: str, state: str) -> GameRow:
+        name = f"{place}.gridlight"
+        day = f"November {29 - place}, 2026"
+        over = state == "Final score"
+        teams = ("Visitors at Home", "Home – Visitors")
+        return GameRow(Path(name), *teams, score, state, day, over, game=game)
+
+    screen = GamesScreen(wishes)
+    screen.show_rows(
+        (
+            row(0, "all-pro", "7–3", "2nd quarter"),
+            row(1, "foto-electric", "14–10", "3rd quarter"),
+            row(2, "all-pro", "20–13", "Final score"),
+        )
+    )
+    return _shown(screen, size)
+
+
+def _about(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.about import AboutScreen
+
+    return _shown(AboutScreen(wishes), size)
+
+
 def _deck(size: tuple[int, int], wishes: Wishes) -> Screen:
     from gridlight.ui.screens.deck import DeckScreen
 
@@ -330,6 +366,9 @@ _SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
     "fairness": _fairness,
     "help": _help,
     "deck": _deck,
+    "position": _position,
+    "games": _games,
+    "about": _about,
     "calls": _calls,
     "picking": _picking,
 }

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from gridlight.ui.all_pro.stage import AllProStage
     from gridlight.ui.bridge import Bridge
     from gridlight.ui.foto.stage import FotoStage
     from gridlight.ui.theme import Wishes
 
-    GameStage = FotoStage
+    GameStage = FotoStage | AllProStage
 
 Laying = Callable[["Bridge", "Wishes", "QWidget | None"], "GameStage"]
 Work = Callable[[], object]
 
 
 def lay_stage(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> GameStage:
-    """The stage for the game that the bridge leads to."""
+    """The stage for the game that the bridge leads to, which must be one of `STAGES`."""
     return STAGES[bridge.table.header.game](bridge, wishes, parent)
 
 
@@ -35,14 +36,22 @@ def _foto_electric(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Ga
     return FotoStage(bridge, wishes, parent)
 
 
+def _all_pro(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStage:
+    from gridlight.ui.all_pro.stage import AllProStage
+
+    return AllProStage(bridge, wishes, parent)
+
+
 def _deck_results(stage: GameStage) -> Work:
     from gridlight.session.results import all_results
+    from gridlight.ui.foto.stage import FotoStage
 
+    assert isinstance(stage, FotoStage)
     deck = stage.deck
     return lambda: all_results(deck)
 
 
-STAGES: dict[str, Laying] = {"foto-electric": _foto_electric}
+STAGES: dict[str, Laying] = {"foto-electric": _foto_electric, "all-pro": _all_pro}
 """How each game's table is laid, by the game's name."""
 
 _SPARE_WORK: dict[str, Callable[[GameStage], Work]] = {"foto-electric": _deck_results}

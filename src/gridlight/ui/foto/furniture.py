@@ -35,11 +35,14 @@ _ALWAYS = ("settings", "help")
 class Furniture(Screen):
     """The boards, the box, both hands and the cards that come forward, laid out to any size.
 
-    `rematch_wanted` asks for another game with the sides swapped.
+    `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
+    `copy_position_wanted` ask for a position to be laid, or for this one as text.
     """
 
     rematch_wanted = Signal()
     fairness_wanted = Signal()
+    open_position_wanted = Signal()
+    copy_position_wanted = Signal()
 
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None

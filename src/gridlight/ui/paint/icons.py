@@ -70,6 +70,21 @@ def _help() -> QPainterPath:
     return path
 
 
+def _open() -> QPainterPath:
+    path = QPainterPath(QPointF(2.4, 16.6))
+    path.lineTo(2.4, 4)
+    path.lineTo(7.6, 4)
+    path.lineTo(9.4, 6.2)
+    path.lineTo(15.6, 6.2)
+    path.lineTo(15.6, 9)
+    path.moveTo(2.4, 16.6)
+    path.lineTo(5.2, 9)
+    path.lineTo(18.2, 9)
+    path.lineTo(15.4, 16.6)
+    path.closeSubpath()
+    return path
+
+
 def _list() -> QPainterPath:
     path = QPainterPath()
     for y in (5, 10, 15):
@@ -142,6 +157,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "pause": _pause,
     "end": _flag,
     "list": _list,
+    "open": _open,
     "trash": _trash,
     "check": _check,
     "left": _arrow(-1, 0),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.present.home import TITLES, GameRow
+from gridlight.session.positions import can_write
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import paint_baked
@@ -22,13 +23,15 @@ from gridlight.ui.tokens import SPACE
 
 HINT = "Enter opens, F2 renames, Delete deletes, Z undoes"
 LONGEST_TITLE = 80
+BOX = 172.0  # the keepsake's height at 100 %
 
 
 class GamesScreen(Screen):
     """The saved games. Each signal carries the path of the game that it is about.
 
     `open_wanted` goes on with it, `record_of_wanted` shows its record, `rescue_wanted` asks to
-    save what is whole of a broken one.
+    save what is whole of a broken one, `position_of_wanted` for its position as text.
+    `open_position_wanted` asks for a game that starts from a text.
 
     `undo_wanted` (of every screen) asks to bring back what was deleted last; nothing is asked
     before deleting.
@@ -40,6 +43,8 @@ class GamesScreen(Screen):
     copy_wanted = Signal(object)
     delete_wanted = Signal(object)
     rescue_wanted = Signal(object)
+    position_of_wanted = Signal(object)
+    open_position_wanted = Signal()
 
     bar_items = ("undo", "settings", "help")
     lamp = (0.5, 0.36)
@@ -53,6 +58,8 @@ class GamesScreen(Screen):
         self.rename = Button("Rename", t, "paper", self, pill=False)
         self.copy = Button("Copy", t, "paper", self, pill=False)
         self.delete = Button("Delete", t, "danger", self, pill=False)
+        self.position = Button("Copy position", t, "paper", self, pill=False)
+        self.from_text = Button("Open position…", t, "paper", self, pill=False)
         self.title_edit = QLineEdit(self)
         self.title_edit.setAccessibleName("Title of the game")
         self.title_edit.setMaxLength(LONGEST_TITLE)
@@ -71,11 +78,13 @@ class GamesScreen(Screen):
         self.copy.clicked.connect(lambda: self._send(self.copy_wanted))
         self.delete.clicked.connect(lambda: self._send(self.delete_wanted))
         self.rename.clicked.connect(self.start_renaming)
+        self.position.clicked.connect(lambda: self._send(self.position_of_wanted))
+        self.from_text.clicked.connect(self.open_position_wanted)
         self.title_edit.returnPressed.connect(self._renamed)
 
     def buttons(self) -> tuple[Button, ...]:
         """What can be done with the chosen game, from top to bottom."""
-        return (self.open, self.record, self.rename, self.copy, self.delete)
+        return (self.open, self.record, self.rename, self.copy, self.delete, self.position)
 
     def show_rows(self, rows: Sequence[GameRow], select: Path | None = None) -> None:
         """Show these games, newest first; choose the one at `select` if given."""
@@ -111,6 +120,7 @@ class GamesScreen(Screen):
             self.open.setAccessibleName(f"{self.open.text()}: {row.title}")
             for button in (self.record, self.rename, self.copy):
                 button.setEnabled(whole)
+            self.position.setEnabled(whole and not row.over and can_write(row.game))
             self.tell(row.fault or f"{row.title}: {_lower(row.state)}, {row.score}.")
         self.place()
         self.update()
@@ -159,6 +169,8 @@ class GamesScreen(Screen):
             self.start_renaming()
         elif key == Qt.Key.Key_Delete and not self.title_edit.isVisible():
             self._send(self.delete_wanted)
+        elif key == Qt.Key.Key_C and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.position.click()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         else:
@@ -176,7 +188,7 @@ class GamesScreen(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         self.list.set_theme(self.theme)
-        for button in self.buttons():
+        for button in (*self.buttons(), self.from_text):
             button.set_theme(self.theme)
         self.title_edit.setFont(self.theme.font("field-label"))
         self.title_edit.setStyleSheet(_edit_style(self.theme))
@@ -203,10 +215,22 @@ class GamesScreen(Screen):
         whole = max(1, int((inner.height() - m) / self.list.row_height()))
         inner.setHeight(whole * self.list.row_height() + m)
         self.list.setGeometry(inner.toRect())
-        edit = QRectF(side.left() + 14 * k, side.top() + 256 * k, side.width() - 28 * k, 34 * k)
+        edit = QRectF(
+            side.left() + 14 * k, side.top() + (BOX + 34) * k, side.width() - 28 * k, 34 * k
+        )
         self.title_edit.setGeometry(edit.toRect())
+        size = self.from_text.sizeHint()
+        self.from_text.setGeometry(
+            round(card.right() - 16 * k) - size.width(),
+            round(card.top() + 32 * k - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
         bottom = side.bottom() - 18 * k
-        rows = ((self.copy, self.delete), (self.record, self.rename), (self.open,))
+        rows = (
+            *((self.copy, self.delete), (self.record, self.rename)),
+            *((self.position,), (self.open,)),
+        )
         for buttons in rows:
             high = buttons[0].sizeHint().height()
             wide = (side.width() - 36 * k) / len(buttons)
@@ -226,6 +250,7 @@ class GamesScreen(Screen):
         count = len(self.list.rows())
         if count:
             words = "1 game" if count == 1 else f"{count} games"
+            head.setRight(self.from_text.x() - 10 * k)
             draw_text(painter, head, words, t, "small", "panel_mut", RIGHT)
         else:
             draw_text(painter, card, "Nothing here yet", t, "heading", "panel_mut", CENTER)
@@ -235,7 +260,7 @@ class GamesScreen(Screen):
         t, k = self.theme, self.theme.k
         side = self.side_card()
         paint_panel(painter, side, t)
-        box = QRectF(0, 0, 172 * k, 222 * k)
+        box = QRectF(0, 0, BOX * 0.78 * k, BOX * k)
         box.moveCenter(side.center())
         box.moveTop(side.top() + 22 * k)
         row = self.chosen()

@@ -209,6 +209,7 @@ class Home(Screen):
     games_wanted = Signal()
     workshop_wanted = Signal()
     records_wanted = Signal()
+    position_wanted = Signal()
 
     has_top_bar = False
     lamp = (0.5, 0.2)
@@ -227,6 +228,7 @@ class Home(Screen):
         self.games = Button("All games", self.theme, "paper", self, pill=False)
         self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
         self.tiles = [Tile(self, *tile) for tile in TILES]
+        self.position = BarButton("open", "Open position…", self.theme, self, "table")
         self.help = BarButton("help", "Help", self.theme, self, "table")
         self._connect()
         self.show_view(view or HomeView())
@@ -240,7 +242,8 @@ class Home(Screen):
         for tile, signal in zip(self.tiles, opened, strict=True):
             tile.clicked.connect(signal)
         self.help.clicked.connect(self.help_wanted)
-        for button in (self.go_on, self.games, self.help):
+        self.position.clicked.connect(self.position_wanted)
+        for button in (self.go_on, self.games, self.position, self.help):
             button.installEventFilter(self)
 
     def show_view(self, view: HomeView) -> None:
@@ -291,7 +294,7 @@ class Home(Screen):
     def items(self) -> Sequence[QAbstractButton]:
         """Everything that the arrow keys reach, in the order of Tab."""
         middle = [self.games, self.go_on] if self.view.saved > 0 else [self.go_on]
-        return [*self.lids, *middle, *self.tiles, self.help]
+        return [*self.lids, *middle, *self.tiles, self.position, self.help]
 
     def go(self, item: QWidget, key: int) -> bool:
         """Move the keyboard from `item` the way of an arrow key; whether it was one."""
@@ -343,6 +346,7 @@ class Home(Screen):
         self.status_line.set_theme(self.theme)
         for button in (self.go_on, self.games):
             button.set_theme(self.theme)
+        self.position.set_theme(self.theme)
         self.help.set_theme(self.theme)
 
     def panel_rect(self) -> QRectF:
@@ -381,13 +385,11 @@ class Home(Screen):
             size.width(),
             size.height(),
         )
-        size = self.help.sizeHint()
-        self.help.setGeometry(
-            round(self.width() - self._across(32)) - size.width(),
-            round(k * 30),
-            size.width(),
-            size.height(),
-        )
+        right = self.width() - self._across(32)
+        for glyph in (self.help, self.position):
+            size = glyph.sizeHint()
+            right -= size.width()
+            glyph.setGeometry(round(right), round(k * 30), size.width(), size.height())
 
     def paint_ground(self, painter: QPainter) -> None:
         """The table; at the very first paint without its wood, which follows at once."""

@@ -1,0 +1,38 @@
+"""What a game begins with: from the sheet for a new game, or from a position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gridlight.session.journal import Player
+from gridlight.session.table import Setup
+
+if TYPE_CHECKING:
+    from gridlight.present.preferences import Preferences
+    from gridlight.ui.screens.new_game import Agreed
+
+
+def agreed_setup(agreed: Agreed) -> Setup:
+    """The game that the sheet says, with its colors."""
+    return Setup(
+        agreed.game,
+        home=Player(agreed.home, color=agreed.home_color),
+        visitors=Player(agreed.visitors, color=agreed.visitors_color),
+        settings=agreed.settings,
+    )
+
+
+def remembering(preferences: Preferences, agreed: Agreed) -> Preferences:
+    """The preferences with what was agreed on, for the next game of this kind."""
+    settings = dict(agreed.settings)
+    feel = bool(settings.pop("table_feel", preferences.table_feel))
+    told = {**preferences.agreed, agreed.game: settings}
+    return replace(preferences, table_feel=feel, agreed=told)
+
+
+def wearing(setup: Setup, preferences: Preferences) -> Setup:
+    """The setup in the colors worn now."""
+    home = replace(setup.home, color=preferences.home_color)
+    visitors = replace(setup.visitors, color=preferences.visitors_color)
+    return replace(setup, home=home, visitors=visitors)
