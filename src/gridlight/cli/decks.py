@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from gridlight import paths
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress, write_file
+from gridlight.cli.workshop import add_to as add_workshop
 from gridlight.kernel.errors import CardError, OptionError
 from gridlight.session.games import bundled_decks, read_deck
 
@@ -39,6 +40,7 @@ def add(commands: Any) -> None:
     design.add_argument("--iterations", type=whole, metavar="N", help="moves to try")
     design.add_argument("--minutes", type=float, metavar="M", help="no longer than this")
     design.set_defaults(run=_design, parser=design)
+    add_workshop(parts)
 
 
 def _check(found: argparse.Namespace) -> int:

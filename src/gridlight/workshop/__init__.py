@@ -1,0 +1,1 @@
+"""The card workshop without its window: cards printed, shared, drawn elsewhere and read in."""

@@ -1,0 +1,46 @@
+"""The workshop's commands: print, pack and unpack, cards as drawings."""
+
+import pypdfium2
+import pytest
+
+
+@pytest.fixture
+def no_correction(home):
+    """A printer that nobody has measured, before and after."""
+    file = home / "config" / "printer.json"
+    file.unlink(missing_ok=True)
+    yield file
+    file.unlink(missing_ok=True)
+
+
+def test_a_deck_is_printed_on_the_paper_asked_for(done, tmp_path, no_correction):
+    ran = done("deck", "print", "classic", "--out", "cards.pdf", "--paper", "a4")
+    assert "18 cards" in ran.out
+    document = pypdfium2.PdfDocument(tmp_path / "cards.pdf")
+    assert len(document) == 19
+    assert document[0].get_size() == pytest.approx((595.28, 841.89), abs=0.01)
+
+
+def test_a_measured_ruler_is_remembered_for_the_next_sheets(done, tmp_path, no_correction):
+    done("deck", "print", "classic", "--out", "a.pdf", "--ruler", "99x100")
+    assert no_correction.is_file()
+    done("deck", "print", "classic", "--out", "b.pdf")
+    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("classic", "--out", "x.pdf", "--ruler", "wide"), "two lengths in millimeters"),
+        (("classic", "--out", "x.pdf", "--ruler", "50x100"), "can't be put right"),
+        (("classic", "--out", "x.pdf", "--paper", "a5"), "--paper"),
+        (("nowhere", "--out", "x.pdf"), "no such deck"),
+        (("classic", "--out", "missing/x.pdf"), "can't be written"),
+        (("classic",), "--out"),
+    ],
+)
+def test_what_cant_be_printed_is_told_in_one_line(run, words, says):
+    ran = run("deck", "print", *words)
+    assert ran.code == 2
+    assert says in ran.err
+    assert ran.err.count("\n") == 1
