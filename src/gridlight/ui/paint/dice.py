@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -79,10 +80,27 @@ def showing(face: int, angle: float, tumble: tuple[float, float] = (0.0, 0.0)) -
     return about_x(tumble[0]).after(about_y(tumble[1])).after(lying)
 
 
+class DieLook(NamedTuple):
+    """How a die is made: tokens of each face's light and shaded ground, and what it bears.
+
+    `mark` paints on a face whose plane goes from -1 to 1; `up` says whether it is seen from above.
+    """
+
+    ground: Callable[[int], tuple[str, str]]
+    mark: Callable[[QPainter, int, QTransform, Theme, bool], None]
+
+
 def paint_die_solid(
-    painter: QPainter, middle: QPointF, side: float, theme: Theme, turn: Turn, height: float = 0.0
+    painter: QPainter,
+    middle: QPointF,
+    side: float,
+    theme: Theme,
+    turn: Turn,
+    height: float = 0.0,
+    look: DieLook | None = None,
 ) -> None:
     """A die with its middle on a point, `height` over the table in its own sides."""
+    look = PIPPED if look is None else look
     camera = about_x(TILT)
     seen = camera.after(turn)
     _shade(painter, middle, side, theme, height)
@@ -94,14 +112,14 @@ def paint_die_solid(
     for face in visible:
         body.addPolygon(_corners(seen, face, up, side * 0.84))
         body.closeSubpath()
-    edge = theme.mix("die_d", "shadow", 0.12)
+    edge = theme.mix(look.ground(visible[0])[1], "shadow", 0.12)
     pen = QPen(edge, side * 0.16)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(edge)
     painter.drawPath(body)
     for face in visible:
-        _face(painter, seen, face, up, side, theme)
+        _face(painter, seen, face, up, side, theme, look)
 
 
 def _shade(painter: QPainter, middle: QPointF, side: float, theme: Theme, height: float) -> None:
@@ -125,15 +143,22 @@ def _corners(turn: Turn, face: int, middle: QPointF, side: float) -> QPolygonF:
     return QPolygonF(points)
 
 
-def _lit(theme: Theme, normal: Vector) -> QColor:
+def _lit(theme: Theme, normal: Vector, ground: tuple[str, str]) -> QColor:
+    plain, shaded = ground
     bright = sum(a * b for a, b in zip(normal, LIGHT, strict=True))
     if bright > 0.55:
-        return theme.mix("die", "shine", min(1.0, (bright - 0.55) * 1.4))
-    return theme.mix("die", "die_d", min(1.0, (0.55 - bright) * 1.1))
+        return theme.mix(plain, "shine", min(1.0, (bright - 0.55) * 1.4))
+    return theme.mix(plain, shaded, min(1.0, (0.55 - bright) * 1.1))
 
 
 def _face(
-    painter: QPainter, turn: Turn, face: int, middle: QPointF, side: float, theme: Theme
+    painter: QPainter,
+    turn: Turn,
+    face: int,
+    middle: QPointF,
+    side: float,
+    theme: Theme,
+    look: DieLook,
 ) -> None:
     normal, right, down = (turn.of(v) for v in FACES[face])
     half = side / 2
@@ -142,18 +167,25 @@ def _face(
         right[0] * half, right[1] * half, down[0] * half, down[1] * half, origin.x(), origin.y()
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_lit(theme, normal))
+    painter.setBrush(_lit(theme, normal, look.ground(face)))
     panel = QPainterPath()
     panel.addRoundedRect(QRectF(-0.965, -0.965, 1.93, 1.93), 0.36, 0.36)
     painter.drawPath(plane.map(panel))
+    look.mark(painter, face, plane, theme, normal[2] > 0.8)
+
+
+def _pips(painter: QPainter, face: int, plane: QTransform, theme: Theme, up: bool) -> None:
     painter.setBrush(theme.color("pip"))
     for x, y in PIPS[face]:
         pip = QPainterPath()
         pip.addEllipse(QPointF(x * 0.52, y * 0.52), 0.17, 0.17)
         painter.drawPath(plane.map(pip))
-    if normal[2] > 0.8:
+    if up:
         painter.setBrush(theme.color("shine", 60))
         for x, y in PIPS[face]:
             glint = QPainterPath()
             glint.addEllipse(QPointF(x * 0.52 + 0.05, y * 0.52 + 0.06), 0.07, 0.07)
             painter.drawPath(plane.map(glint))
+
+
+PIPPED = DieLook(lambda face: ("die", "die_d"), _pips)
