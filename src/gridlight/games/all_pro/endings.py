@@ -74,12 +74,18 @@ def finish(playing: Playing, ending: Ending) -> None:
     called = playing.play.fouls
     against = {foul.by: foul for foul in reversed(called)}
     if len(against) == 2:
-        playing.tell(names.OFFSETTING)
-        settle(playing, fouls.offset(playing.state), by_penalty=True)
+        settle_both(playing)
     elif called:
         offer_penalty(playing, called[0], ending)
     else:
         settle(playing, ending)
+
+
+def settle_both(playing: Playing) -> None:
+    """A foul by each team: both are off (AP-47)."""
+    playing.tell(names.OFFSETTING)
+    playing.change_play(fouls=(), unseen=())
+    settle(playing, fouls.offset(playing.state), by_penalty=True)
 
 
 def offer_penalty(playing: Playing, foul: Foul, ending: Ending | None) -> None:

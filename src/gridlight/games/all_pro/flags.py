@@ -7,7 +7,7 @@ from dataclasses import replace
 from gridlight.football import events as names
 from gridlight.football import field
 from gridlight.games.all_pro import fouls, rows
-from gridlight.games.all_pro.endings import offer_penalty, settle
+from gridlight.games.all_pro.endings import offer_penalty, settle, settle_both
 from gridlight.games.all_pro.playing import Playing
 from gridlight.games.all_pro.state import AllProState, Foul, Play, PlayKind
 from gridlight.kernel.game import Seat
@@ -72,7 +72,11 @@ def flag(playing: Playing, seat: Seat) -> None:
     rest = tuple(foul for foul in play.unseen if foul not in called)
     playing.change_play(fouls=(*play.fouls, *called), unseen=rest)
     playing.change(earlier=None)
-    if called[0].name == fouls.FORMATION:  # AP-40: play is stopped
+    if called[0].name != fouls.FORMATION:
+        return
+    if any(foul.by is seat for foul in play.fouls):  # AP-47: one by each team
+        settle_both(playing)
+    else:  # AP-40: play is stopped
         offer_penalty(playing, called[0], None)
 
 

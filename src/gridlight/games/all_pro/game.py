@@ -34,6 +34,7 @@ from gridlight.kernel.moves import TABLE_WORDS, Move
 
 NAME = "all-pro"
 BARE_FLAG = Move("flag")
+"""On offer to whom it is meant for by default; whoever says it presses his own."""
 
 
 class AllPro:

@@ -89,7 +89,8 @@ def _land(playing: Playing, at: Square) -> None:
         holds(playing, at)
     ball = playing.state.board.ball
     assert ball is not None
-    if rows.own_end_zone(receivers, ball[1]):
+    # AP-37: a kick dropped into the end zone didn't come there by itself
+    if all(rows.own_end_zone(receivers, square[1]) for square in (at, ball)):
         playing.change(phase=Phase.TOUCHBACK_CHOICE, decider=receivers, moves_left=0)
     else:
         _bring_back(playing)

@@ -35,8 +35,33 @@ WAITING = {
     Phase.AFTER_SAFETY: "a kick-off or a punt follows the safety (AP-39)",
     Phase.PENALTY_CHOICE: "the penalty is to be accepted or declined first (AP-47)",
     Phase.TRY_CHOICE: "the try after the touchdown comes first (AP-P5)",
-    Phase.GAME_OVER: "the game is over",
+    Phase.GAME_OVER: "the game is over (FB-12)",
 }
+
+RULINGS = {
+    "call": "FB-14",
+    "choose": "FB-14",
+    "kickoff": "AP-33",
+    "cover": "AP-34",
+    "touchback": "AP-37",
+    "run-out": "AP-37",
+    "kick": "AP-P4",
+    "snap": "AP-15",
+    "move": "AP-5",
+    "hand": "AP-16",
+    "done": "AP-5",
+    "pass": "AP-21",
+    "lateral": "AP-32",
+    "throw": "AP-28",
+    "punt": "AP-P1",
+    "field-goal": "AP-P3",
+    "out": "AP-6",
+    "undo": "AP-7",
+    "accept": "AP-47",
+    "decline": "AP-47",
+    "try": "AP-P5",
+}
+"""The ruling that each verb comes from."""
 
 NO_WAY_OFF = "nobody may be left standing on his own blocker: a way off must remain (AP-10)."
 
@@ -77,14 +102,15 @@ def why_not(asked: Asked) -> str:
 def _flag(asked: Asked) -> str:
     state, args = asked.state, asked.move.args
     if state.phase is Phase.GAME_OVER:
-        return "the game is over."
+        return f"{WAITING[state.phase]}."
     if asked.ground.settings.officiating != "call-it":
         return "the referee sees every foul himself (AP-47)."
     if state.phase in BEFORE_THE_TOSS or state.phase is Phase.PENALTY_CHOICE:
         return f"{WAITING[state.phase]}."
     if not args:
         default = state.last_mover.other if state.last_mover else state.decider
-        return "" if asked.seat is default else "say whose flag it is: flag home or flag visitors."
+        problem = "say whose flag it is: flag home or flag visitors (AP-47)."
+        return "" if asked.seat is default else problem
     if args != (asked.seat.value,):
         return "a seat presses only its own flag (AP-47)."
     return ""
@@ -95,13 +121,16 @@ def _one_of(*choices: str) -> Callable[[Asked], str]:
 
     def check(asked: Asked) -> str:
         fine = len(asked.move.args) == 1 and asked.move.args[0] in choices
-        return "" if fine else f"say {said} after it."
+        return "" if fine else f"say {said} after it ({RULINGS[asked.move.verb]})."
 
     return check
 
 
 def _bare(asked: Asked) -> str:
-    return "" if asked.alone else f"“{asked.move.verb}” is said without anything after it."
+    if asked.alone:
+        return ""
+    verb = asked.move.verb
+    return f"“{verb}” is said without anything after it ({RULINGS[verb]})."
 
 
 def _undo(asked: Asked) -> str:
@@ -135,7 +164,8 @@ def _kick(asked: Asked) -> str:
 def _squares(asked: Asked, least: int, most: int) -> tuple[Square, ...] | str:
     args = [word for word in asked.move.args if word != DROP]
     if not least <= len(args) <= most:
-        return f"name the squares after “{asked.move.verb}”, like h12."
+        verb = asked.move.verb
+        return f"name the squares after “{verb}”, like h12 ({RULINGS[verb]})."
     try:
         found = tuple(square_of(word) for word in args)
     except ValueError as error:
