@@ -1,5 +1,7 @@
 """Decks in and out: a folder, a `.deck` file (a zip of that folder), a game's record.
 
+Beside a card may lie its face, the PNG of what it looks like, which the light doesn't know.
+
 Whatever comes in may come from a stranger: no name leaves its folder, no link is followed,
 nothing is read beyond its limit, and every failure is a `CardError`.
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.cards.faults import CardFaults
-from gridlight.cards.model import Deck, DefenseCard, OffenseCard
+from gridlight.cards.model import LETTERS, NUMBERS, Deck, DefenseCard, OffenseCard
 from gridlight.cards.reading import MOST_JSON, MOST_PNG, Fetch, deck_of, parse, trusted_deck
 from gridlight.kernel.errors import CardError
 
@@ -25,7 +27,11 @@ DECK_FILE = "deck.json"
 MOST_ARCHIVE = 32 << 20  # bytes of a .deck file
 MOST_CONTENT = 64 << 20  # bytes of all that is in it
 MOST_ENTRIES = 128
+FACE = "-face.png"
 SAFE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.(json|png)")
+PNG_START = b"\x89PNG\r\n\x1a\n"
+NO_FACES: Mapping[str, bytes] = {}
+ALL_CARDS = (*(f"offense-{n:02}" for n in NUMBERS), *(f"defense-{x}" for x in LETTERS))
 STAMP = (1980, 1, 1, 0, 0, 0)  # equal decks make equal files
 
 
@@ -87,6 +93,24 @@ def examine(deck: Opened) -> tuple[Deck | None, list[CardError]]:
     return deck_of(deck.data, deck.source, deck.fetch)
 
 
+def faces(path: Path) -> dict[str, bytes]:
+    """The faces in a folder or a `.deck` file, by the name of the card's file.
+
+    They are PNG by their first bytes, and nothing more is known of them; CardError when the
+    deck can't be opened.
+    """
+    deck = opened(path)
+    found: dict[str, bytes] = {}
+    for card in ALL_CARDS:
+        try:
+            png = deck.fetch(f"{card}{FACE}", MOST_PNG)
+        except CardError:
+            continue
+        if png.startswith(PNG_START):
+            found[card] = png
+    return found
+
+
 def load_record(data: object, source: str, digest: str | None = None) -> Deck:
     """The deck stored in a game's record as `Deck.as_data()` gave it.
 
@@ -113,9 +137,10 @@ def bundled(path: Path) -> Deck:
     return trusted_deck(data)
 
 
-def files_of(deck: Deck) -> dict[str, bytes]:
-    """The files of a deck's folder by name; cards apart, pictures as PNG files."""
-    files: dict[str, bytes] = {}
+def files_of(deck: Deck, faces: Mapping[str, bytes] = NO_FACES) -> dict[str, bytes]:
+    """The files of a deck's folder by name; cards apart, pictures and faces as PNG files."""
+    names = {card_file(card) for card in (*deck.offense, *deck.defense)}
+    files = {f"{card}{FACE}": png for card, png in faces.items() if card in names}
     data = deck.as_data()
     for side, cards in (("offense", deck.offense), ("defense", deck.defense)):
         names = []
@@ -134,10 +159,10 @@ def card_file(card: OffenseCard | DefenseCard) -> str:
     return f"defense-{card.letter}"
 
 
-def save_folder(deck: Deck, folder: Path) -> None:
+def save_folder(deck: Deck, folder: Path, faces: Mapping[str, bytes] = NO_FACES) -> None:
     """Writes a deck as a folder, which is made if missing; cards of an older deck go."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = files_of(deck)
+    files = files_of(deck, faces)
     for old in folder.glob("*"):
         if re.fullmatch(r"(offense-\d\d|defense-[A-F])(-[a-z]+)?\.(json|png)", old.name):
             old.unlink()
@@ -145,11 +170,13 @@ def save_folder(deck: Deck, folder: Path) -> None:
         (folder / name).write_bytes(data)
 
 
-def pack(deck: Deck) -> bytes:
-    """The bytes of a `.deck` file; equal decks give equal bytes."""
+def pack(deck: Deck, faces: Mapping[str, bytes] = NO_FACES) -> bytes:
+    """The bytes of a `.deck` file, with its digest; equal decks give equal bytes."""
+    files = files_of(deck, faces)
+    files[DECK_FILE] = _text(json.loads(files[DECK_FILE]) | {"digest": deck.digest})
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w") as archive:
-        for name, data in sorted(files_of(deck).items()):
+        for name, data in sorted(files.items()):
             entry = zipfile.ZipInfo(name, STAMP)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16

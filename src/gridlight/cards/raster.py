@@ -23,6 +23,7 @@ Mask = NDArray[np.uint8]
 Grid = NDArray[np.float64]
 Inside = Callable[[Grid, Grid], NDArray[np.bool_]]
 FULL = 255
+MOST_PIXELS = 40_000_000
 FINE = 8  # a pixel of a star is looked at in as many rows and columns
 ROOT2 = math.sqrt(2.0)
 
@@ -217,18 +218,30 @@ def read_layer(picture: Picture, name: str, geometry: Geometry, source: str) -> 
 
     width, height = size_of(geometry, picture.dpi)
     place = f"picture, layer “{name}”"
+    if width * height > MOST_PIXELS:
+        problem = f"{width:,} × {height:,} pixels are too many"
+        raise CardError(source, place, problem, "Keep it at fewer dots per inch.")
     try:
-        with Image.open(io.BytesIO(picture.layer(name)), formats=["PNG"]) as image:
-            if image.size != (width, height):
-                problem = f"it is {image.size[0]} × {image.size[1]} pixels"
-                remedy = f"At {picture.dpi} dpi the card has {width} × {height}."
-                raise CardError(source, place, problem, remedy)
+        png = picture.layer(name)
+        stated = png_size(png)
+        if stated is not None and stated != (width, height):
+            problem = f"it is {stated[0]} × {stated[1]} pixels"
+            remedy = f"At {picture.dpi} dpi the card has {width} × {height}."
+            raise CardError(source, place, problem, remedy)
+        with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
             return np.asarray(image.convert("L"), dtype=np.uint8)
     except KeyError as error:
         raise CardError(source, place, "the layer is missing", "Add it.") from error
     except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError) as error:
         problem = "the PNG can't be read"
         raise CardError(source, place, problem, "Save it again.") from error
+
+
+def png_size(png: bytes) -> tuple[int, int] | None:
+    """Width and height that a PNG states in its first bytes, None where it states none."""
+    if len(png) < 24 or png[12:16] != b"IHDR":
+        return None
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
 
 
 def picture_of(masks: Masks, dpi: int) -> Picture:

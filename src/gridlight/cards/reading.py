@@ -30,6 +30,7 @@ from gridlight.kernel.errors import CardError
 MOST_JSON = 1 << 20  # bytes of one file
 MOST_PNG = 8 << 20
 MOST_DIGITS = 20
+LEAST_SIDE, MOST_SIDE = 0.1, 20.0  # inches
 SAME = 1e-6
 
 Card = OffenseCard | DefenseCard
@@ -132,7 +133,26 @@ def deck_of(
     offense = tuple(card for card in cards["offense"] if isinstance(card, OffenseCard))
     defense = tuple(card for card in cards["defense"] if isinstance(card, DefenseCard))
     deck = Deck(data["name"], data["author"], data["license"], geometry, offense, defense)
-    return deck, []
+    faults = [*_size_faults(geometry, source), *_digest_faults(data, deck, source)]
+    return (None, faults) if faults else (deck, [])
+
+
+def _size_faults(geometry: Geometry, source: str) -> list[CardError]:
+    """Cards so large that drawing them would take the machine down, or of no size at all."""
+    sides = [side / geometry.yards_per_inch for side in (geometry.width, geometry.height)]
+    if all(LEAST_SIDE <= side <= MOST_SIDE for side in sides):
+        return []
+    problem = f"a card of {sides[0]:.4g} × {sides[1]:.4g} in can't lie on a light box"
+    remedy = f"Its sides are {LEAST_SIDE:g} to {MOST_SIDE:g} in."
+    return [CardError(source, "“geometry”", problem, remedy)]
+
+
+def _digest_faults(data: Mapping[str, Any], deck: Deck, source: str) -> list[CardError]:
+    if data.get("digest", deck.digest) == deck.digest:
+        return []
+    problem = "the cards aren't those that were packed"
+    remedy = "Get the file again; leave “digest” out if you changed the cards yourself."
+    return [CardError(source, "“digest”", problem, remedy)]
 
 
 def trusted_deck(data: Mapping[str, Any]) -> Deck:

@@ -194,6 +194,11 @@ DECK: Data = {
             "author": _name("who drew the cards", 120),
             "license": _name("the terms that the cards may be copied under", 120),
             "geometry": _object([], _MEASURES, description="yards; what is left out is standard"),
+            "digest": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{64}$",
+                "description": "SHA-256 of the deck as it was packed; cards must still give it",
+            },
             "offense": _cards(len(NUMBERS)),
             "defense": _cards(len(LETTERS)),
         },

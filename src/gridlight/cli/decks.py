@@ -11,12 +11,12 @@ from gridlight import paths
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress, write_file
 from gridlight.cli.workshop import add_to as add_workshop
-from gridlight.kernel.errors import CardError, OptionError
+from gridlight.cli.workshop import new_target, save_deck
+from gridlight.kernel.errors import OptionError
 from gridlight.session.games import bundled_decks, read_deck
 
 if TYPE_CHECKING:
     from gridlight.cards.check import Report
-    from gridlight.cards.model import Deck
 
 LEAST_DPI, MOST_DPI = 30, 1200
 
@@ -107,32 +107,15 @@ def _design(found: argparse.Namespace) -> int:
     where = "gridlight deck design"
     if found.minutes is not None and not 0 < found.minutes < math.inf:
         raise OptionError(where, "--minutes", "no time is left", "Give more than 0.")
-    target = Path(found.out)
-    if target.exists():
-        raise OptionError(found.out, "", "it is there already", "Name a new folder or file.")
-    if not target.resolve().parent.is_dir():
-        raise OptionError(found.out, "", "its folder doesn't exist", "Make it first.")
+    target = new_target(found.out)
     from gridlight.coaches.designer import MOVES, design
 
     moves = found.iterations or MOVES
     deck = design(found.seed, found.minutes, _tell, iterations=moves)
-    _save(deck, target)
+    save_deck(deck, target, {})
     print(f"{target}: {deck.name}.")
     return DONE
 
 
 def _tell(state: Any) -> None:
     progress(state.done, state.moves, f"moves, {state.stage}, cost {state.cost:.3f}  ")
-
-
-def _save(deck: Deck, target: Path) -> None:
-    from gridlight.cards.decks import pack, save_folder
-
-    if target.suffix == ".deck":
-        write_file(str(target), pack(deck))
-        return
-    try:
-        save_folder(deck, target)
-    except OSError as error:
-        problem = f"it can't be written: {error.strerror or type(error).__name__}"
-        raise CardError(str(target), "", problem, "Name another folder.") from None

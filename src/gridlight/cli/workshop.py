@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
 from gridlight.cli.options import DONE
 from gridlight.cli.output import progress, write_file
-from gridlight.kernel.errors import OptionError
-from gridlight.session.games import read_deck
+from gridlight.kernel.errors import CardError, OptionError
+from gridlight.session.games import bundled_decks, read_deck
 
 if TYPE_CHECKING:
+    from gridlight.cards.model import Deck
     from gridlight.workshop.paper import Correction
 
 PAPERS = ("letter", "a4")
@@ -34,6 +37,14 @@ def add_to(parts: Any) -> None:
         help="what the 100 mm rulers of the last sheets measure, as 99.6x100.2; remembered",
     )
     sheets.set_defaults(run=_print, parser=sheets)
+    pack = parts.add_parser("pack", help="a deck as one .deck file, to give away")
+    pack.add_argument("deck", metavar="DECK", help=DECK_WORDS)
+    pack.add_argument("--out", required=True, metavar="FILE.deck")
+    pack.set_defaults(run=_pack, parser=pack)
+    unpack = parts.add_parser("unpack", help="a .deck file as a folder of cards")
+    unpack.add_argument("deck", metavar="FILE.deck")
+    unpack.add_argument("--out", required=True, metavar="DIR", help="a new folder")
+    unpack.set_defaults(run=_unpack, parser=unpack)
 
 
 def _print(found: argparse.Namespace) -> int:
@@ -46,6 +57,54 @@ def _print(found: argparse.Namespace) -> int:
     write_file(found.out, pdf)
     print(f"{found.out}: {len(deck.offense) + len(deck.defense)} cards and a sheet of rulers.")
     return DONE
+
+
+def _pack(found: argparse.Namespace) -> int:
+    from gridlight.cards import decks
+
+    deck = read_deck(found.deck)
+    write_file(found.out, decks.pack(deck, faces_of(found.deck)))
+    print(f"{found.out}: {deck.name}, by {deck.author}, {deck.license}, digest {deck.digest[:12]}.")
+    return DONE
+
+
+def faces_of(deck: str) -> dict[str, bytes]:
+    """The faces that lie beside a deck's cards."""
+    from gridlight.cards import decks
+
+    path = paths.cards(deck) if deck in bundled_decks() else Path(deck)
+    return decks.faces(path)
+
+
+def _unpack(found: argparse.Namespace) -> int:
+    deck = read_deck(found.deck)
+    save_deck(deck, new_target(found.out), faces_of(found.deck))
+    print(f"{found.out}: {deck.name}.")
+    return DONE
+
+
+def new_target(name: str) -> Path:
+    """A place for a deck where nothing is yet."""
+    target = Path(name)
+    if target.exists():
+        raise OptionError(name, "", "it is there already", "Name a new folder or file.")
+    if not target.resolve().parent.is_dir():
+        raise OptionError(name, "", "its folder doesn't exist", "Make it first.")
+    return target
+
+
+def save_deck(deck: Deck, target: Path, faces: Mapping[str, bytes]) -> None:
+    """Write a deck as a `.deck` file or as a folder, as its name says."""
+    from gridlight.cards.decks import pack, save_folder
+
+    if target.suffix == ".deck":
+        write_file(str(target), pack(deck, faces))
+        return
+    try:
+        save_folder(deck, target, faces)
+    except OSError as error:
+        problem = f"it can't be written: {error.strerror or type(error).__name__}"
+        raise CardError(str(target), "", problem, "Name another folder.") from None
 
 
 def _tell_sheets(done: int, most: int) -> None:

@@ -3,6 +3,8 @@
 import pypdfium2
 import pytest
 
+from gridlight import paths
+
 
 @pytest.fixture
 def no_correction(home):
@@ -44,3 +46,30 @@ def test_what_cant_be_printed_is_told_in_one_line(run, words, says):
     assert ran.code == 2
     assert says in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_deck_is_packed_and_unpacked_again(done, tmp_path):
+    ran = done("deck", "pack", "classic", "--out", "mine.deck")
+    assert "digest" in ran.out
+    done("deck", "unpack", "mine.deck", "--out", "mine")
+    assert sorted(path.name for path in (tmp_path / "mine").glob("*.json")) == sorted(
+        path.name for path in paths.cards("classic").glob("*.json")
+    )
+    done("deck", "pack", "mine", "--out", "again.deck")
+    assert (tmp_path / "mine.deck").read_bytes() == (tmp_path / "again.deck").read_bytes()
+
+
+def test_nothing_is_unpacked_over_what_is_there(run, done, tmp_path):
+    done("deck", "pack", "classic", "--out", "mine.deck")
+    (tmp_path / "mine").mkdir()
+    ran = run("deck", "unpack", "mine.deck", "--out", "mine")
+    assert (ran.code, list((tmp_path / "mine").iterdir())) == (2, [])
+    assert "it is there already" in ran.err
+
+
+def test_a_file_that_is_no_deck_is_told_in_one_line(run, tmp_path):
+    (tmp_path / "x.deck").write_bytes(b"PK nothing")
+    ran = run("deck", "unpack", "x.deck", "--out", "x")
+    assert ran.code == 2
+    assert "isn't a whole zip file" in ran.err
+    assert not (tmp_path / "x").exists()
