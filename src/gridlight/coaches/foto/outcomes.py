@@ -6,11 +6,14 @@ table says which worth follows, so that a whole sweep over the game is a single 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gridlight.cards.model import Deck, OffenseCard
+from gridlight.cards.result import whole_yards
 from gridlight.coaches.foto.grid import DOWNS, FARTHEST, FIELD, Grid, grid_of
 from gridlight.coaches.foto.returns import LEAST, MOST
 from gridlight.coaches.foto.wheels import Loose
@@ -28,13 +31,14 @@ WIDE = MOST - LEAST + 1
 @dataclass(frozen=True, slots=True, eq=False)
 class Kinds:
     """The different results of a deck: `outcome`, `yards`, `reach` (whole yards that a carrier
-    got to) and `catch` (kinds,); `of` (cards, formations, 7) is the kind of each result.
+    got to) and `star` (whole yards, rounded up, that a pass which came down flew) (kinds,); `of`
+    (cards, formations, 7) is the kind of each result.
     """
 
     outcome: Whole
     yards: Whole
     reach: Whole
-    catch: Whole
+    star: Whole
     of: Whole
 
     def __len__(self) -> int:
@@ -43,22 +47,32 @@ class Kinds:
     def shown(self, to_goal: Whole) -> Whole:
         """The outcomes with the goal line `to_goal` (n,) yards away: (n, kinds). FE-12"""
         goal = to_goal[:, None]
-        beyond = goal + END_ZONE
-        lost = (self.catch > beyond) & (self.catch != NO_CATCH)
-        lost |= (self.outcome == Outcome.INTERCEPTION) & (self.yards > beyond)
+        lost = self.star > goal + END_ZONE
         live = np.isin(self.outcome, (*STOPS, Outcome.FUMBLE))
         scored = (self.reach >= goal) | (live & (self.yards >= goal))
         crossed = np.where(scored, Outcome.TOUCHDOWN, self.outcome)
         return np.where(lost, Outcome.INCOMPLETE, crossed).astype(np.int64)
 
 
-def kinds_of(results: Results) -> Kinds:
+def kinds_of(deck: Deck, results: Results) -> Kinds:
     """The different results among all of a deck's."""
     reach = np.floor(results.reach).astype(np.int64)
-    rows = np.stack([results.outcome, results.yards, reach, results.catch], axis=-1)
+    down = np.where(results.outcome == Outcome.INTERCEPTION, results.yards, results.catch)
+    star = np.stack([_stars(card, found) for card, found in zip(deck.offense, down, strict=True)])
+    rows = np.stack([results.outcome, results.yards, reach, star], axis=-1)
     kinds, of = np.unique(rows.reshape(-1, 4), axis=0, return_inverse=True)
-    outcome, yards, whole, catch = kinds.T.copy()
-    return Kinds(outcome, yards, whole, catch, of.reshape(results.outcome.shape))
+    outcome, yards, whole, high = kinds.T.copy()
+    return Kinds(outcome, yards, whole, high, of.reshape(results.outcome.shape))
+
+
+def _stars(card: OffenseCard, down: Whole) -> Whole:
+    """How far the pass flew that came down at these whole yards, exactly but rounded up."""
+    found = np.full(down.shape, NO_CATCH, dtype=np.int64)
+    for segment in card.segments:
+        if not segment.kind.solid:
+            star = segment.points[-1].y
+            found = np.where(down == whole_yards(star), math.ceil(star), found)
+    return found
 
 
 def situations(kinds: Kinds, loose: Loose, offside: int) -> Grid:

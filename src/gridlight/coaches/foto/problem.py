@@ -22,7 +22,7 @@ from gridlight.kernel.codec import digest
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the same deck and spinners would be solved to something else."""
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
@@ -45,7 +45,7 @@ class Problem:
 
 def problem_of(deck: Deck, spinners: Spinners, *, collegiate: bool = False) -> Problem:
     """The game with these cards and spinners; with `collegiate` a try by play counts two."""
-    kinds = outcomes.kinds_of(results(deck, wide=0.0))
+    kinds = outcomes.kinds_of(deck, results(deck, wide=0.0))
     wheels = wheels_of(spinners)
     grid = outcomes.situations(kinds, wheels.loose, kicks.OFFSIDE)
     back = walked_back(grid.spot, kicks.OFFSIDE)
