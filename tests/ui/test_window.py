@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,38 +28,6 @@ from helpers.people import People, settle
 
 LEFT = Qt.MouseButton.LeftButton
 Open = Callable[[], MainWindow]
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    made = tmp_path / "games"
-    made.mkdir()
-    return made
-
-
-@pytest.fixture
-def open_window(folder: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[Open]:
-    windows: list[MainWindow] = []
-    settings = tmp_path / "settings.json"
-    if not settings.exists():
-        settings.write_text(json.dumps({"format": 1, "reduced_motion": True}))
-
-    def make() -> MainWindow:
-        window = MainWindow(folder, settings)
-        windows.append(window)
-        window.resize(1280, 800)
-        window.show()
-        window.activateWindow()
-        window.after_first_paint(None)
-        qtbot.waitUntil(lambda: not window.tasks.busy)
-        settle()
-        return window
-
-    yield make
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    settle()
 
 
 def quicken(window: MainWindow) -> People:

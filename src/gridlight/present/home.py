@@ -64,7 +64,7 @@ BOXES = (
         "All-Pro",
         "Move eleven men a side, roll for the rest",
         "Two people · 90 minutes",
-        False,
+        True,
     ),
     GameBox("pegskin", "Pegskin", "Pegs, dice and a pencil", "Two people · 40 minutes", False),
 )

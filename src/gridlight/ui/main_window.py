@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 SIZE = (1280, 800)
 LEAST = (1024, 640)
 WORK_OUT_AFTER = 3000  # milliseconds: not while people wait for the table to be laid
-HELD_BACK = "That would tell how the play ends: pull the slide first."
 
 
 class MainWindow(QWidget):
@@ -334,8 +333,10 @@ class MainWindow(QWidget):
 
     def _told_page(self, name: str) -> None:
         """Open a page that tells of the game, but not before the light has."""
+        from gridlight.ui.stages import HELD_BACK
+
         if self.stage is not None and self.stage.holding_back:
-            self.complain(HELD_BACK)
+            self.complain(HELD_BACK[self.stage.bridge.table.header.game])
         else:
             self._fresh_page(name)
 

@@ -54,4 +54,10 @@ def _deck_results(stage: GameStage) -> Work:
 STAGES: dict[str, Laying] = {"foto-electric": _foto_electric, "all-pro": _all_pro}
 """How each game's table is laid, by the game's name."""
 
+HELD_BACK = {
+    "foto-electric": "That would tell how the play ends: pull the slide first.",
+    "all-pro": "That would tell what the dice show: let them come to rest first.",
+}
+"""Why a page isn't opened while a stage is holding something back."""
+
 _SPARE_WORK: dict[str, Callable[[GameStage], Work]] = {"foto-electric": _deck_results}

@@ -446,7 +446,7 @@ class Home(Screen):
 
 
 def _preparing(box: GameBox) -> str:
-    return f"{box.title} is in preparation; Foto-Electric is ready to play."
+    return f"{box.title} is in preparation; the other boxes are ready to play."
 
 
 def _lower(text: str) -> str:

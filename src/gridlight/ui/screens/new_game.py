@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.present.new_game import SHEETS, Option, Value
@@ -87,6 +87,7 @@ class NewGameScreen(Screen):
             *(self._line(option, settings or {}) for option in self.kind.options),
         )
         self.options = Button("More options", t, "paper", self, key="O", pill=False)
+        self.options.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
         self.usual = Button("As it came", t, "paper", self, pill=False)
         self.back = Button("Back", t, "paper", self, pill=False)
         self.play = Button("Play", t, "accent", self, pill=False)
