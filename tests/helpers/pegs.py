@@ -25,6 +25,7 @@ from gridlight.present.pegboard import (
     Tray,
     Zone,
 )
+from gridlight.present.yardcard import YardRow, YardSheet
 
 KINDS: dict[str, Kind] = {"L": "line", "B": "back", "R": "receiver"}
 HOME = "R5,6 L17,0 B17,-4 L22,0 B25,-2 B27,-1 R32,4"
@@ -157,4 +158,36 @@ def set_up() -> PegModel:
         tray=Tray(
             "home", ("receiver", "receiver", "back", "back", "back", "back"), behind, "Mariners"
         ),
+    )
+
+
+PLAYS = (
+    YardRow("Sweep left", 3, 2, "7", "M 28"),
+    YardRow("Short pass, right", 8, 1, "10", "M 36"),
+    YardRow("Draw", -1, 2, "11", "M 35"),
+    YardRow("Long pass", 0, 3, "11", "M 35"),
+    YardRow("Screen left", 12, 1, "10", "M 47"),
+    YardRow("Pitch right", -4, 2, "14", "M 43"),
+    YardRow("Quick pass", 7, 3, "7", "50"),
+    YardRow("Off tackle right", 4, 2, "6", "M 29"),
+    YardRow("Short pass, left", 9, 1, "10", "M 38"),
+    YardRow("Pitch left", -2, 2, "12", "M 36"),
+    YardRow("Screen right", 14, 1, "10", "50"),
+    YardRow("Draw", 3, 2, "7", "F 47"),
+    YardRow("Long pass, dropped", 0, 3, "7", "F 47"),
+    YardRow("Sweep right"),
+)
+
+
+def sheet() -> YardSheet:
+    """The second quarter's sheet, thirteen plays done and the fourteenth being played."""
+    return YardSheet(
+        PLAYS,
+        number=2,
+        sheets=4,
+        note="Second quarter · Mariners' ball",
+        current=13,
+        may_name=frozenset({13}),
+        suggestions=("Sweep right", "Sweep left", "Screen right", "Draw"),
+        footer=(("Total yards", "118"), ("First downs", "6")),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
@@ -10,11 +12,11 @@ from gridlight.ui.paint.dice import DieLook
 from gridlight.ui.paint.text import text_path
 from gridlight.ui.theme import Theme
 
-# what each face of the cube bears
-MARKS: dict[DieKind, dict[int, str]] = {
-    "sdt": {1: "S", 2: "D", 3: "S", 4: "T", 5: "S", 6: "D"},
-    "number": {1: "2", 2: "3", 3: "2", 4: "4", 5: "3", 6: "5"},
-    "first": {1: "white", 2: "white", 3: "white", 4: "black", 5: "black", 6: "black"},
+# what the six faces bear
+MARKS: dict[DieKind, tuple[str, ...]] = {
+    "sdt": ("S", "S", "S", "D", "D", "T"),
+    "number": ("2", "2", "3", "3", "4", "5"),
+    "first": ("white", "white", "white", "black", "black", "black"),
 }
 INKS: dict[DieKind, str] = {"sdt": "die_blue", "number": "die_red"}
 WORDS = {
@@ -27,9 +29,16 @@ WORDS = {
 UNIT = 100
 
 
-def cube_face(die: Die) -> int:
-    """A face of the cube that bears what a die shows."""
-    return next(face for face, mark in MARKS[die.kind].items() if mark == die.face)
+UP = 1  # the face of the cube that is read
+
+
+def faces_of(die: Die) -> dict[int, str]:
+    """What each face of the cube bears when the upper one, `UP`, is what the die shows."""
+    left = list(MARKS[die.kind])
+    left.remove(die.face)
+    others = [mark for mark in left if mark != die.face]
+    same = [mark for mark in left if mark == die.face]
+    return dict(enumerate((die.face, *others, *same), start=UP))
 
 
 def die_words(die: Die) -> str:
@@ -37,9 +46,10 @@ def die_words(die: Die) -> str:
     return WORDS.get(die.face, f"times {die.face}")
 
 
-def look_of(kind: DieKind) -> DieLook:
-    """How a kind of die is made."""
-    marks = MARKS[kind]
+@lru_cache(maxsize=32)
+def look_of(die: Die) -> DieLook:
+    """How a die is made that shows what it shows."""
+    marks, kind = faces_of(die), die.kind
 
     def ground(face: int) -> tuple[str, str]:
         dark = marks[face] == "black"

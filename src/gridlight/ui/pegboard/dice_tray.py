@@ -20,7 +20,8 @@ from gridlight.ui.boards.rolling import DieWay
 from gridlight.ui.boards.sight import DieSight
 from gridlight.ui.paint.cache import paint_baked, smooth
 from gridlight.ui.paint.dice import paint_die_solid, showing
-from gridlight.ui.paint.peg_dice import cube_face, die_words, look_of
+from gridlight.ui.paint.peg_dice import UP as FACE_UP
+from gridlight.ui.paint.peg_dice import die_words, look_of
 from gridlight.ui.paint.shadow import paint_shadow, shadow_margin
 from gridlight.ui.paint.text import CENTER, RIGHT, draw_text, text_width
 from gridlight.ui.paint.textures import CASE_WOOD, paint_grain, wood_brush
@@ -28,7 +29,7 @@ from gridlight.ui.theme import Theme
 
 WALL = 10.0
 SIDES = {"sdt": 0.40, "number": 0.40, "first": 0.34}  # of the felt's height
-ANGLES = {"sdt": -14.0, "number": 12.0, "first": 163.0}
+ANGLES = {"sdt": -14.0, "number": 12.0, "first": -16.0}
 SLOTS = {"sdt": 0, "number": 1, "first": 2}
 FIRST_AT, PITCH, UP = 0.42, 0.57, 0.40  # of the felt's height
 WORDS_AT = 0.80
@@ -139,7 +140,7 @@ class DiceTray(QWidget):
         start = QPointF(felt.right() - side, felt.top() + felt.height() * chance.uniform(0.2, 0.8))
         turns = (chance.uniform(500, 760), chance.uniform(-420, 420))
         return DieWay(
-            *(cube_face(die), start, self.rest(die), turns),
+            *(FACE_UP, start, self.rest(die), turns),
             spin=chance.uniform(-240, 240),
             angle=self.angle(die),
         )
@@ -157,16 +158,17 @@ class DiceTray(QWidget):
         paint_baked(painter, frame, key, lambda p, r: _frame(p, r, theme), room)
         self._paint_moves(painter)
         for die in self._dice:
-            self._paint_words(painter, die)
-            at = DieSight(cube_face(die), self.rest(die), angle=self.angle(die))
+            at = DieSight(FACE_UP, self.rest(die), angle=self.angle(die))
             self._paint_die(painter, die, at)
+        for die in self._dice:
+            self._paint_words(painter, die)
         painter.setClipRect(self.felt)
         for die, at in sorted(self._rolling, key=lambda item: item[1].at.y()):
             self._paint_die(painter, die, at)
 
     def _paint_die(self, painter: QPainter, die: Die, at: DieSight) -> None:
         turn = showing(at.face, at.angle, at.tumble)
-        side, look = self.side(die), look_of(die.kind)
+        side, look = self.side(die), look_of(die)
         paint_die_solid(painter, at.at, side, self._theme, turn, at.height * 0.5, look)
 
     def _paint_words(self, painter: QPainter, die: Die) -> None:

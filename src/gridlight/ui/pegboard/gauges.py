@@ -11,8 +11,8 @@ from gridlight.ui.paint.cache import baked
 from gridlight.ui.pegboard.rack import gauge_hole
 from gridlight.ui.pegboard.shape import PegShape
 
-PIN = 11.5  # a marking peg's width in pixels at 100 %
-TALL = 1.85
+PIN = 10.5  # a marking peg's width in pixels at 100 %
+TALL = 1.8
 
 
 def ball_above(shape: PegShape) -> bool:

@@ -11,6 +11,7 @@ from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.men import team_tones
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
 from gridlight.ui.pegboard.shape import PegShape
+from gridlight.ui.pegboard.wood import LINE, hole_picture
 
 ZONE_ROUND = 0.5  # of a spacing
 HATCH = 0.48
@@ -82,6 +83,12 @@ def _hatch(painter: QPainter, box: QRectF, pitch: float, *, crossed: bool) -> No
 def _zone(painter: QPainter, shape: PegShape, zone: Zone) -> None:
     corner = zone_box(shape, zone).topLeft() - QPointF(2, 2)
     painter.drawPixmap(shape.snapped(corner), zone_picture(shape, zone))
+    hole, half = hole_picture(shape.theme, shape.s, shape.ratio), shape.s / 2
+    for row in range(zone.hole[1] - zone.reach, zone.hole[1] + zone.reach + 1):
+        for column in range(zone.hole[0] - zone.reach, zone.hole[0] + zone.reach + 1):
+            if 1 <= column <= shape.width and abs(row) <= shape.half:
+                at = shape.at(column, row)
+                painter.drawPixmap(QPointF(at.x() - half, at.y() - half), hole)
 
 
 # lines
@@ -154,6 +161,7 @@ def paint_ruler(painter: QPainter, shape: PegShape, model: PegModel) -> None:
     taken: list[QRectF] = []
     painter.save()
     painter.setClipRect(ruler, Qt.ClipOperation.IntersectClip)
+    _line_head(painter, shape)
     for row, text, token in _tabs(model):
         box = _tab_box(shape, row, text)
         if ruler.intersects(box) and not any(box.intersects(other) for other in taken):
@@ -176,6 +184,16 @@ def paint_ruler(painter: QPainter, shape: PegShape, model: PegModel) -> None:
                 continue
             draw_text(painter, box, text, theme, "dial", "ruler_text", CENTER, _px(shape))
     painter.restore()
+
+
+def _line_head(painter: QPainter, shape: PegShape) -> None:
+    """The scrimmage line goes on over the ruler."""
+    theme, ruler, s = shape.theme, shape.ruler, shape.s
+    wide = LINE * s
+    box = QRectF(shape.origin.x() - wide / 2, ruler.top(), wide, ruler.height())
+    painter.fillRect(box, theme.mix("peg_line", "board_shade", 0.25))
+    red = box.adjusted(0.07 * s, 0, -0.07 * s, 0)
+    painter.fillRect(red, theme.color("peg_line_red"))
 
 
 def _px(shape: PegShape) -> float:

@@ -10,7 +10,7 @@ from gridlight.ui.paint.shadow import paint_shadow, shadow_margin
 from gridlight.ui.paint.text import text_path
 from gridlight.ui.paint.textures import paint_grain
 from gridlight.ui.pegboard.shape import PegShape
-from gridlight.ui.pegboard.wood import light_over, plank_brush
+from gridlight.ui.pegboard.wood import lamp_over, plank_brush, shade_over
 from gridlight.ui.theme import Theme
 
 RACK = ("rack_d", "rack", "rack_hi")
@@ -51,7 +51,8 @@ def _draw(painter: QPainter, shape: PegShape) -> None:
     for above in (True, False):
         _strip(painter, shape, above)
     _well(painter, shape)
-    light_over(painter, outer, theme)
+    shade_over(painter, outer, theme, 0.45)
+    lamp_over(painter, outer, theme, 0.6)
     for above in (True, False):
         _labels(painter, shape, above)
     painter.restore()
@@ -96,18 +97,16 @@ def _pin_hole(painter: QPainter, middle: QPointF, r: float, theme: Theme) -> Non
 
 
 def gauge_hole(shape: PegShape, spot: float, *, above: bool) -> QPointF:
-    """Where a spot's hole is on a gauge: nearer to the plank than the labels."""
+    """Where a spot's hole is on a gauge: above the labels, so that no peg hides them."""
     strip = shape.gauge(above=above)
-    off = shape.theme.px(8)
-    y = strip.bottom() - off if above else strip.top() + off
+    y = strip.top() + shape.theme.px(8.5)
     return QPointF(shape.gauge_x(spot), y)
 
 
 def gauge_labels(shape: PegShape, *, above: bool) -> tuple[tuple[str, QPointF], ...]:
     """The gauge's numbers and the middles of where they stand."""
     strip = shape.gauge(above=above)
-    off = shape.theme.px(9.5)
-    y = strip.top() + off if above else strip.bottom() - off
+    y = strip.bottom() - shape.theme.px(8.5)
     return tuple(
         (
             "G" if tens in (0, 10) else str(50 - abs(50 - 10 * tens)),

@@ -10,7 +10,7 @@ from gridlight.ui.pegboard import fan, gauges, glow, marks, overview, pieces, tr
 from gridlight.ui.pegboard.rack import rack_picture, rack_room
 from gridlight.ui.pegboard.shape import PegShape, close_spacing
 from gridlight.ui.pegboard.sight import Hand, Mover, Sight
-from gridlight.ui.pegboard.wood import plank_picture
+from gridlight.ui.pegboard.wood import plank_picture, ruler_picture
 
 SEEN_THROUGH = 0.3
 MAP_FROM = 0.6  # how near one must be for the map to lie on the board
@@ -82,18 +82,8 @@ class Scene:
         painter.setCompositionMode(Mode.CompositionMode_SourceOver)
         part = area.intersected(shape.ruler)
         if not part.isEmpty():
-            self._blit_ruler(painter, part)
-
-    def _blit_ruler(self, painter: QPainter, part: QRectF) -> None:
-        whole = self.whole
-        picture = plank_picture(whole)
-        source = QRectF(
-            (part.left() - whole.window.left()) * whole.ratio,
-            0,
-            part.width() * whole.ratio,
-            whole.s * 0.4 * whole.ratio,
-        )
-        painter.drawPixmap(part, picture, source)
+            corner = shape.ruler.topLeft()
+            _blit(painter, ruler_picture(self.whole), corner, shape.ratio, part)
 
     def plank(self, shape: PegShape) -> tuple[QPixmap, float]:
         """The plank's picture for a shape and how much larger it is; one is made for each view."""

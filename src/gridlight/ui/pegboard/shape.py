@@ -13,7 +13,7 @@ from gridlight.ui.theme import Theme
 
 # in pixels at 100 %
 FRAME = 12.0
-STRIP = 28.0  # a gauge
+STRIP = 30.0  # a gauge
 GAP = 8.0  # between a gauge and the plank
 RULER = 18.0
 HEM = FRAME * 0.6 + STRIP + GAP

@@ -25,7 +25,7 @@ BORE = 0.185  # a hole's radius in spacings
 LAMP = (0.52, 0.45)
 FALLOFF = ((0.0, 0.0), (0.38, 0.06), (0.66, 0.40), (0.85, 0.78), (1.0, 1.0))
 BAND = 5  # yards
-LINE = 0.58  # the scrimmage line's width
+LINE = 0.62  # the scrimmage line's width
 
 
 def plank_brush(theme: Theme, scale: float = 1.0, tokens: tuple[str, ...] = PLANK) -> QBrush:
@@ -60,8 +60,9 @@ def _draw(painter: QPainter, shape: PegShape) -> None:
     paint_grain(painter, plank, theme, 6)
     _lines(painter, shape)
     _scrimmage(painter, shape)
+    shade_over(painter, plank, theme)
+    lamp_over(painter, plank, theme)
     _holes(painter, shape)
-    light_over(painter, plank, theme)
 
 
 def _bands(painter: QPainter, shape: PegShape) -> None:
@@ -124,21 +125,16 @@ def _scrimmage(painter: QPainter, shape: PegShape) -> None:
     painter.fillRect(line.adjusted(-1.2, 0, 1.8, 0), theme.color("shadow", 70))
     painter.fillRect(line, theme.color("peg_line"))
     painter.save()
-    painter.setClipRect(line.adjusted(0.09 * s, 0, -0.09 * s, 0))
+    painter.setClipRect(line.adjusted(0.07 * s, 0, -0.07 * s, 0))
     count = shape.width // 2 + 2
     for i in range(-count, count + 1):
         y = shape.origin.y() + (2 * i + 1) * s - s / 2
         painter.fillRect(QRectF(x - wide / 2, y, wide, s), theme.color("peg_line_red"))
     painter.restore()
     gloss = QLinearGradient(line.topLeft(), line.topRight())
-    for stop, token, alpha in ((0, "shadow", 60), (0.3, "shine", 26), (1, "shadow", 70)):
+    for stop, token, alpha in ((0, "shadow", 34), (0.3, "shine", 20), (1, "shadow", 40)):
         gloss.setColorAt(stop, theme.color(token, alpha))
     painter.fillRect(line, gloss)
-    painter.save()
-    painter.setOpacity(0.16)
-    painter.setCompositionMode(Mode.CompositionMode_Multiply)
-    painter.fillRect(line, plank_brush(theme, s / 17.1))
-    painter.restore()
 
 
 # holes
@@ -181,20 +177,56 @@ def _holes(painter: QPainter, shape: PegShape) -> None:
 # light
 
 
-def light_over(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The lamp: dark towards the corners, warm in the middle."""
-    lamp = QPointF(rect.left() + rect.width() * LAMP[0], rect.top() + rect.height() * LAMP[1])
-    reach = max(rect.width(), rect.height()) * 0.74
-    shade = QRadialGradient(lamp, reach)
+def _lamp(rect: QRectF) -> tuple[QPointF, float]:
+    """Where the lamp hangs over a rect, and how far its light goes."""
+    point = QPointF(rect.left() + rect.width() * LAMP[0], rect.top() + rect.height() * LAMP[1])
+    return point, max(rect.width(), rect.height()) * 0.70
+
+
+def shade_over(painter: QPainter, rect: QRectF, theme: Theme, depth: float = 1.0) -> None:
+    """Dark towards the corners."""
+    shade = QRadialGradient(*_lamp(rect))
     for stop, share in FALLOFF:
-        shade.setColorAt(stop, theme.mix("board_lit", "board_shade", share))
+        shade.setColorAt(stop, theme.mix("board_lit", "board_shade", share * depth))
     painter.save()
     painter.setCompositionMode(Mode.CompositionMode_Multiply)
     painter.fillRect(rect, shade)
+    painter.restore()
+
+
+def lamp_over(painter: QPainter, rect: QRectF, theme: Theme, gain: float = 0.8) -> None:
+    """Warm in the middle."""
+    lamp, reach = _lamp(rect)
     glow = QRadialGradient(lamp, reach * 0.64)
-    alpha = theme.ink.board_lamp_alpha
+    alpha = theme.ink.board_lamp_alpha * gain
     for stop, share in ((0.0, 1.0), (0.3, 0.7), (0.6, 0.28), (1.0, 0.0)):
         glow.setColorAt(stop, theme.color("board_lamp", alpha * share))
+    painter.save()
     painter.setCompositionMode(Mode.CompositionMode_Screen)
     painter.fillRect(rect, glow)
     painter.restore()
+
+
+def ruler_picture(whole: PegShape) -> QPixmap:
+    """The strip of plain wood above the window."""
+    theme, ruler = whole.theme, whole.ruler
+    key = ("peg-ruler", theme.ink, theme.dark, round(theme.k, 3))
+
+    def draw(painter: QPainter) -> None:
+        painter.translate(-ruler.topLeft())
+        painter.setBrushOrigin(whole.plank.topLeft() - QPointF(0, ruler.height()))
+        painter.fillRect(ruler, plank_brush(theme, whole.s / 17.1))
+        painter.fillRect(ruler, theme.color("stain", 26))
+        paint_grain(painter, ruler, theme, 6)
+        board = ruler.united(whole.window)
+        painter.setClipRect(ruler)
+        shade_over(painter, board, theme)
+        lamp_over(painter, board, theme)
+        fall = QLinearGradient(ruler.topLeft(), ruler.bottomLeft())
+        fall.setColorAt(0, theme.color("shadow", 70))
+        fall.setColorAt(0.3, theme.color("shadow", 0))
+        fall.setColorAt(0.9, theme.color("shadow", 0))
+        fall.setColorAt(1, theme.color("shadow", 60))
+        painter.fillRect(ruler, fall)
+
+    return baked(key, ruler.size(), whole.ratio, draw, opaque=True)
