@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gridlight.games.all_pro import fouls, kicks, lineups, passing
 from gridlight.games.all_pro.ground import Ground
@@ -87,19 +87,20 @@ def _with_the_ball(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     carrier = ground.state.board.carrier
     if ground.settings.step_out and carrier is not None:
         found.append(_call(ground, seat, "Step out", "O", f"out {name_of(carrier)}"))
-    return (*found, _end_turn(ground, seat))
+    end = _end_turn(ground, seat)
+    return (*found, replace(end, main=end.main and not found[0].main))
 
 
 def _pass(ground: Ground, seat: Seat) -> CallShown:
     shown = _call(ground, seat, "Pass", "P", "pass")
     if shown.why_not or ground.settings.prevent:
-        return shown
+        return replace(shown, main=not shown.why_not)
     foul = ""
     if not passing.forward_passes(ground):
         foul = fouls.REFUSALS[fouls.GROUNDING]
     elif passing.downfield(ground):
         foul = fouls.REFUSALS[fouls.INELIGIBLE]
-    return CallShown(shown.words, shown.key, shown.move, note=plain_reason(foul))
+    return replace(shown, note=plain_reason(foul), main=not foul)
 
 
 def _hand_off(ground: Ground, seat: Seat) -> CallShown:
@@ -115,9 +116,10 @@ def _hand_off(ground: Ground, seat: Seat) -> CallShown:
 
 
 def _end_turn(ground: Ground, seat: Seat) -> CallShown:
-    shown = _call(ground, seat, "End turn", "D", "done")
-    rest = not ground.state.moves_left
-    return CallShown(shown.words, shown.key, shown.move, shown.why_not, main=rest)
+    kicks = ground.play.end_zone_kick and ground.from_scrimmage
+    kicks = kicks and seat is ground.state.offense
+    shown = _call(ground, seat, "Kick it away" if kicks else "End turn", "D", "done")  # AP-P4
+    return replace(shown, main=not ground.state.moves_left)
 
 
 def _kickoff(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:

@@ -54,7 +54,7 @@ class Told:
     current: bool = False
 
 
-def plays_told(history: Sequence[Record], names: Names, most: int = 12) -> tuple[Told, ...]:
+def plays_told(history: Sequence[Record], names: Names, most: int = 30) -> tuple[Told, ...]:
     """The newest plays first, one under way at the top."""
     groups = [play for play in plays(history) if play.before["phase"] not in _TOSS]
     found = []
@@ -83,10 +83,7 @@ def _told(play: Play, names: Names, *, newest: bool) -> Told:
 
 def _under_way(play: Play) -> bool:
     after = play.steps[-1].described
-    if after["over"]:
-        return False
-    keys = ("quarter", "plays", "spot", "down", "possession")
-    return all(after.get(key) == play.before.get(key) for key in keys)
+    return "at" in after and not after["over"]
 
 
 def _title(play: Play, side: Seat | None, names: Names) -> str:

@@ -129,9 +129,13 @@ class Flow(QObject):
             found = calls.calls(self.ground, self.seat)
         elif self.moment is Moment.CHOOSING:
             found = (CallShown("Keep the ball", "Esc", "keep"),)
-        if self.moment in (Moment.PLACING, Moment.MOVING):
-            found += calls.flags(self.ground, self.stage.names)
         return found
+
+    def flags(self) -> tuple[CallShown, ...]:
+        """The flags that may be pressed, a row of them where fouls are called by the players."""
+        if self.moment is Moment.OVER:
+            return ()
+        return calls.flags(self.ground, self.stage.names)
 
     @property
     def moves_left(self) -> int | None:
@@ -156,9 +160,14 @@ class Flow(QObject):
             self.next()
         elif call.move == calls.ALL_FORWARD:
             self._all_forward()
-        elif self.moment is Moment.PLACING and call.seat is None:
+        elif self.moment is Moment.PLACING:
             self.placing.call(call.move)
         else:
+            self.play(call.move)
+
+    def flag(self, call: CallShown) -> None:
+        """A side's flag was pressed (AP-47)."""
+        if self.moment not in (Moment.SHOWING, Moment.ROLLING, Moment.OVER):
             self.play(call.move, call.seat)
 
     def _all_forward(self) -> None:
@@ -185,8 +194,7 @@ class Flow(QObject):
             self.stage.hurry()
             return
         last = self.bridge.history[-1]
-        verb = (last.words or "").partition(" ")[0]
-        if verb in TAKEN_BACK and last.by != "clock":
+        if _verb(last) in TAKEN_BACK and last.by != "clock":
             self.bridge.undo()
         elif self.seat is not None:
             self.bridge.play(self.seat, "undo")
@@ -199,8 +207,7 @@ class Flow(QObject):
         if self.bridge.roll_wish is not None:
             return self.bridge.can_undo
         last = self.bridge.history[-1]
-        verb = (last.words or "").partition(" ")[0]
-        if verb in TAKEN_BACK and last.by != "clock":
+        if _verb(last) in TAKEN_BACK and last.by != "clock":
             return self.bridge.can_undo
         return self.view.settings.take_back and self.view.state.earlier is not None
 
@@ -314,5 +321,9 @@ TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
 
 
 def _quiet_words(record: Record) -> str:
-    verb = (record.words or "").partition(" ")[0]
-    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(verb, "")
+    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(_verb(record), "")
+
+
+def _verb(record: Record) -> str:
+    words = (record.words or "").split()
+    return words[0] if words else ""

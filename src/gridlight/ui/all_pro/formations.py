@@ -166,8 +166,8 @@ class FormationCard(QWidget):
         room = box.bottom() - t.px(52) - top
         high = max(t.px(LEAST_ROW), min(t.px(ROW), room / len(self._rows)))
         for i, row in enumerate(self._rows):
-            rect = QRectF(box.left() + pad, top + i * high, box.width() - 2 * pad, high)
-            row.setGeometry(rect.toRect())
+            y, end = round(top + i * high), round(top + (i + 1) * high)
+            row.setGeometry(round(box.left() + pad), y, int(box.width() - 2 * pad), end - y)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -26,6 +26,8 @@ from gridlight.ui.tabletop.roll_prompt import RollPrompt
 from gridlight.ui.tabletop.spin import SpinCard
 from gridlight.ui.theme import Wishes
 
+DICE_LIE = 2.7  # squares that the dice take at the board's lower right corner
+
 
 class Furniture(Screen):
     """The board, the boards beside it, and the cards that come forward, laid out to any size.
@@ -77,7 +79,8 @@ class Furniture(Screen):
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""
         columns = self.rules.settings.columns
-        return lay_out(self.stage(), self.theme, columns, upright=self.upright)
+        rows = 3 if self.rules.settings.officiating == "call-it" else 2
+        return lay_out(self.stage(), self.theme, columns, upright=self.upright, rows=rows)
 
     def place(self) -> None:
         """Lay everything out anew."""
@@ -89,6 +92,7 @@ class Furniture(Screen):
         self.plays.set_panel(lay.plays)
         self.formations.set_panel(lay.side)
         self.strip.lay(lay.strip)
+        self.strip.keep_free(0.0 if self.upright else self.board.shape.q * DICE_LIE)
         self.choices.lay(lay.foot)
         stage = self.stage()
         for front in (self.curtain, self.spin_card, self.banner, self.final):

@@ -38,6 +38,8 @@ def press(stage: AllProStage, event: QKeyEvent) -> bool:
     handler = _MOMENTS.get(stage.flow.moment)
     if handler is not None and handler(stage, key, event.text().upper()):
         return True
+    if stage.tools.press(event.text()):
+        return True
     if key in LOOKS and not stage.curtain.isVisible():
         stage.look(LOOKS[key])
         return True

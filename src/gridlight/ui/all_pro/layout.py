@@ -11,7 +11,8 @@ from gridlight.ui.boards.shape import BORDER
 from gridlight.ui.theme import Theme
 
 MARGIN, GAP = 12.0, 12.0
-COLUMN, SCORE_HIGH, TOOLS_HIGH, STRIP_HIGH = 258.0, 226.0, 66.0, 60.0
+COLUMN, SCORE_HIGH, TOOL_HIGH, STRIP_HIGH = 258.0, 226.0, 33.0, 60.0
+TABS = 22.0  # what tabs take at the left of an upright board
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +33,16 @@ class StageLayout:
     foot: QRectF
 
 
-def lay_out(stage: QRectF, theme: Theme, columns: int, *, upright: bool) -> StageLayout:
-    """The layout for a stage (what lies between the bars)."""
+def lay_out(
+    stage: QRectF, theme: Theme, columns: int, *, upright: bool, rows: int = 2
+) -> StageLayout:
+    """The layout for a stage (what lies between the bars), with so many rows of small buttons."""
     k = theme.k
     inside = stage.adjusted(MARGIN * k, MARGIN * k, -MARGIN * k, 0)
     column = COLUMN * k
     right = QRectF(inside.right() - column, inside.top(), column, inside.height() - MARGIN * k)
     scoreboard = QRectF(right.left(), right.top(), column, SCORE_HIGH * k)
-    tools = QRectF(right.left(), scoreboard.bottom() + GAP * k, column, TOOLS_HIGH * k)
+    tools = QRectF(right.left(), scoreboard.bottom() + GAP * k, column, rows * TOOL_HIGH * k)
     side = QRectF(right)
     side.setTop(tools.bottom() + GAP * k)
     if upright:
@@ -73,7 +76,7 @@ def _upright(
     high = inside.height() - MARGIN * k
     q = int(high / (ROWS + 2 * BORDER))
     wide = (columns + 2 * BORDER) * q + 1
-    board = QRectF(inside.left(), inside.top(), wide, (ROWS + 2 * BORDER) * q + 1)
+    board = QRectF(inside.left() + TABS * k, inside.top(), wide, (ROWS + 2 * BORDER) * q + 1)
     rest = QRectF(board.right() + GAP * k, inside.top(), 0, inside.height())
     rest.setRight(inside.right())
     strip = QRectF(rest.left(), rest.bottom() - 2 * STRIP_HIGH * k, rest.width(), 0)

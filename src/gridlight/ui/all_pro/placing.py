@@ -73,7 +73,7 @@ class Placing(QObject):
     def calls(self) -> tuple[CallShown, ...]:
         """The one button of the strip, dimmed while the line-up can't stand."""
         why = self.lineup.why_not if self.lineup is not None else ""
-        return (CallShown("Line up so", "D", DONE, why, main=True),)
+        return (CallShown("Ready", "D", DONE, why, main=True),)
 
     def call(self, move: str) -> None:
         """The line-up stands: play it."""

@@ -94,6 +94,8 @@ class PlayByPlay(QWidget):
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         painter.drawLine(QPointF(head.left(), y - 3), QPointF(head.right(), y - 3))
         room = QRectF(head.left(), y, head.width(), box.bottom() - t.px(10) - y)
+        if not self._plays:
+            draw_lines(painter, room, "No play has ended yet.", t, "body", "panel_mut")
         for play in self._plays:
             high = self._play_height(play, room.width())
             if high > room.height():

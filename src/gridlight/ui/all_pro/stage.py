@@ -70,6 +70,8 @@ class AllProStage(Furniture):
         self.strip.looked_at.connect(self._looked_at)
         self.formations.chosen.connect(flow.placing.choose)
         self.tools.pressed.connect(self.look)
+        self.tools.called.connect(flow.flag)
+        self.tools.explained.connect(self.complain)
         self.choices.answered.connect(self._answered)
         self.choices.explained.connect(self.complain)
         self.final.wanted.connect(self._final_answered)
@@ -175,7 +177,7 @@ class AllProStage(Furniture):
         model = model_for(flow.ground, flow.seat, self.names, self._preview or self._fan)
         if self._reach:
             seat = flow.seat if self._reach == "mine" else flow.seat.other
-            model = replace(model, reach=reach_map(flow.ground, seat))
+            model = replace(model, reach=reach_map(flow.ground, seat), fan=())
         self.board.set_board(model)
         self.board.show_reach(bool(self._reach))
         self.tools.tool("reach").set_lit(bool(self._reach))
@@ -186,6 +188,7 @@ class AllProStage(Furniture):
         self.strip.show_calls(self.flow.calls(), self.flow.moves_left)
         asked = self.flow.moment in (Moment.ASKING, Moment.OVER, Moment.ROLLING)
         self.strip.setVisible(not asked)
+        self.tools.show_flags(self.flow.flags())
         if self.flow.moment is not Moment.PLACING:
             self.formations.close_card()
 
@@ -333,7 +336,8 @@ class AllProStage(Furniture):
         self.show_calls()
         book = gamebook(events_of(self.bridge.history))
         verdict = self.names.does(view.winner, "wins", "win") if view.winner else "A tie"
-        score = f"{view.score.home} – {view.score.visitors}"
+        won, lost = sorted(view.score.pair(), reverse=True)
+        score = f"{won} – {lost}"
         self.final.open_card(self.names, f"{verdict}, {score}", book)
 
     def _final_answered(self, what: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -45,6 +45,7 @@ class Strip(QWidget):
         self._buttons: list[_Call] = []
         self._left: int | None = None
         self._clock = ""
+        self._kept_free = 0.0
         self.setAccessibleName("Calls")
 
     # what it shows
@@ -145,7 +146,8 @@ class Strip(QWidget):
 
     def lay(self, rect: QRectF) -> None:
         """Lie on `rect` of the parent."""
-        self.setGeometry(rect.toAlignedRect())
+        inside = rect.adjusted(0.5, 0.5, -0.5, -0.5)  # never a pixel further out
+        self.setGeometry(inside.toRect())
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -157,7 +159,7 @@ class Strip(QWidget):
             return 0.0
         t = self._theme
         words = text_width(t, "object", _left_words(STUDS))
-        return t.px(STUD * 2 * STUDS + 10 * STUDS + 26) + words
+        return t.px(STUD * 2 * STUDS + 10 * STUDS + 40) + words
 
     def _arrange(self) -> None:
         """Buttons in rows after the studs, or below them where they are too many."""
@@ -165,23 +167,24 @@ class Strip(QWidget):
         sizes = [button.sizeHint() for button in self._buttons]
         high = max((size.height() for size in sizes), default=0)
         whole = sum(size.width() for size in sizes)
-        room = self.width() - left - self._clock_wide()
+        room = self.width() - left - self._kept_free
         squeeze = min(1.0, room / whole) if whole else 1.0
-        rows = 1
-        if squeeze < SQUEEZED and self.height() >= 2 * high:
-            rows, squeeze = 2, 1.0
-        x, row = left, 0
-        top = (self.height() - rows * high) / 2
-        for button, size in zip(self._buttons, sizes, strict=True):
-            wide = size.width() * squeeze
-            if x > left and x + wide > self.width() + 1 and row < rows - 1:
-                x, row = left, row + 1
-            button.setGeometry(round(x), round(top + row * high), int(wide), high)
+        two_rows = squeeze < SQUEEZED and self.height() >= 2 * high
+        first = (len(sizes) + 1) // 2 if two_rows else len(sizes)
+        top = (self.height() - (2 if two_rows else 1) * high) / 2
+        x = left
+        for number, (button, size) in enumerate(zip(self._buttons, sizes, strict=True)):
+            if two_rows and number == first:
+                x, top = left, top + high
+            wide = size.width() * (1.0 if two_rows else squeeze)
+            button.setGeometry(round(x), round(top), int(wide), high)
             x += wide
         self.update()
 
-    def _clock_wide(self) -> float:
-        return text_width(self._theme, "object", "00:00") + 12 if self._clock else 0.0
+    def keep_free(self, wide: float) -> None:
+        """Leave room at the right end, where dice come to rest and the clock stands."""
+        self._kept_free = wide
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the studs, how many moves are left, and the clock."""
@@ -194,7 +197,7 @@ class Strip(QWidget):
             draw_text(painter, box, self._clock, t, "object", "text_on_table", flags)
         if self._left is None:
             return
-        y, x = self.height() / 2, t.px(STUD + 4)
+        y, x = self.height() / 2, t.px(STUD * 2 + 2)
         for n in range(STUDS):
             paint_stud(painter, QPointF(x, y), t.px(STUD), t, lit=n < self._left)
             x += t.px(STUD * 2 + 10)
@@ -257,6 +260,11 @@ class _Call(Button):
         self.setToolTip(call.why_not or call.note)
         self.setAccessibleDescription(call.why_not or call.note)
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the words and the key need, for many lie side by side."""
+        size = super().sizeHint()
+        return QSize(round(size.width() - self._theme.px(14)), size.height())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell what is looked at."""

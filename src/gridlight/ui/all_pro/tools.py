@@ -1,11 +1,14 @@
-"""Small buttons beside the board: how it is looked at, and its position as text."""
+"""Small buttons beside the board: how it is looked at, its position as text, and flags."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gridlight.present.all_pro_calls import CallShown
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.text import CENTER, draw_text
@@ -88,31 +91,88 @@ class Tool(QAbstractButton):
 
 
 class Tools(QWidget):
-    """The buttons in two rows; `pressed` carries a name of `TOOLS`."""
+    """The buttons in rows; `pressed` carries a name of `TOOLS`.
+
+    Where fouls are called by the players there is a row of flags below; `called` carries the
+    flag's call, `explained` why one can't be pressed.
+    """
 
     pressed = Signal(str)
+    called = Signal(object)
+    explained = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._tools = {name: Tool(words, key, why, theme, self) for name, words, key, why in TOOLS}
         for name, tool in self._tools.items():
             tool.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
+        self._flags: list[tuple[CallShown, Tool]] = []
+        self._theme = theme
         self.setAccessibleName("Ways to look at the board")
 
     def tool(self, name: str) -> Tool:
         """The button of a name."""
         return self._tools[name]
 
+    @property
+    def flags(self) -> tuple[CallShown, ...]:
+        """The flags that lie there."""
+        return tuple(call for call, _ in self._flags)
+
+    def flag(self, move: str) -> Tool:
+        """The button of a flag; `KeyError` if there is none."""
+        return next(tool for call, tool in self._flags if call.move == move)
+
+    def show_flags(self, calls: Sequence[CallShown]) -> None:
+        """Show a flag for either side, or none."""
+        if [call.words for call in calls] != [call.words for call, _ in self._flags]:
+            for _, tool in self._flags:
+                tool.hide()
+                tool.setParent(None)
+                tool.deleteLater()
+            self._flags = [(call, self._flag(call)) for call in calls]
+            self._arrange()
+            return
+        kept = zip(calls, self._flags, strict=True)
+        self._flags = [(call, tool) for call, (_, tool) in kept]
+
+    def _flag(self, call: CallShown) -> Tool:
+        why = "Call a foul of the other side"
+        tool = Tool(call.words, call.key, why, self._theme, self)
+        tool.clicked.connect(lambda: self.press(call.key))
+        tool.show()
+        return tool
+
+    def press(self, key: str) -> bool:
+        """Press the flag with this key, or say why it can't be; False if there is none."""
+        for call, _ in self._flags:
+            if key and call.key.lower() == key.lower():
+                if call.why_not:
+                    self.explained.emit(call.why_not)
+                else:
+                    self.called.emit(call)
+                return True
+        return False
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
-        for tool in self._tools.values():
+        self._theme = theme
+        for tool in (*self._tools.values(), *(tool for _, tool in self._flags)):
             tool.set_theme(theme)
 
     def lay(self, rect: QRectF) -> None:
         """Lie on `rect` of the parent."""
         self.setGeometry(rect.toRect())
-        wide, high = self.width() / COLUMNS, self.height() / 2
+        self._arrange()
+
+    def _arrange(self) -> None:
+        rows = 3 if self._flags else 2
+        wide, high = self.width() / COLUMNS, self.height() / rows
         for i, tool in enumerate(self._tools.values()):
             row, column = divmod(i, COLUMNS)
             cell = QRectF(column * wide, row * high, wide, high)
+            tool.setGeometry(cell.adjusted(1, 1, -1, -1).toRect())
+        half = self.width() / 2
+        for i, (_, tool) in enumerate(self._flags):
+            cell = QRectF(i * half, 2 * high, half, high)
             tool.setGeometry(cell.adjusted(1, 1, -1, -1).toRect())

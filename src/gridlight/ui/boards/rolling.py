@@ -15,7 +15,7 @@ from gridlight.ui.boards.sight import DieSight
 from gridlight.ui.paint.dice import paint_die_solid, showing
 
 SIDE = 0.94  # of a square
-REST = ((-3.05, 0.42), (-1.75, 0.92), (-4.35, 0.62))  # from the lower right corner, in squares
+REST = ((-2.05, 0.36), (-0.92, 0.92), (-3.25, 0.62))  # from the lower right corner, in squares
 ANGLES = (-14.0, 19.0, 7.0)
 HOPS = ((0.0, 0.46, 2.1), (0.46, 0.76, 0.9), (0.76, 0.92, 0.32))
 
