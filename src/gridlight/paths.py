@@ -47,6 +47,13 @@ def saves() -> Path:
     return path
 
 
+def penalty_cards() -> Path:
+    """Where a person's own penalty cards are kept; made if missing."""
+    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "penalties"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def settings_file() -> Path:
     """The file of the player's settings, which may not exist yet."""
     return _user(platformdirs.user_config_dir(APP, appauthor=False), "config") / "settings.json"

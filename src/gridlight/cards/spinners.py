@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gridlight.kernel.codec import digest
@@ -59,10 +59,14 @@ AREAS: dict[str, tuple[tuple[str, ...], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Spinners:
-    """Both spinners: each area's sectors, whose weights are degrees and make a full turn."""
+    """Both spinners: each area's sectors, whose weights are degrees and make a full turn.
+
+    `passed_over` are labels that never count: the needle that shows one is spun again.
+    """
 
     name: str
     areas: tuple[tuple[str, tuple[Face, ...]], ...]
+    passed_over: tuple[str, ...] = ()
 
     def sectors(self, area: str) -> tuple[Face, ...]:
         """The sectors of an area, in the order of the wheel."""
@@ -78,8 +82,13 @@ class Spinners:
 
     def throw_without(self, area: str, *labels: str) -> Throw:
         """The spin that is repeated as long as it shows one of `labels`."""
-        faces = tuple(face for face in self.sectors(area) if face.label not in labels)
-        return Throw(area, faces, _pattern(area, labels))
+        barred = (*labels, *self.passed_over)
+        faces = tuple(face for face in self.sectors(area) if face.label not in barred)
+        return Throw(area, faces, _pattern(area, barred))
+
+    def passing_over(self, *labels: str) -> Spinners:
+        """The same wheels, on which `labels` are spun again wherever they come up."""
+        return replace(self, passed_over=labels)
 
     @property
     def digest(self) -> str:

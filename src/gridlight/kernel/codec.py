@@ -33,6 +33,8 @@ def from_plain(kind: type[T], data: Any) -> T:
 
 def _build(kind: Any, data: Any) -> Any:
     origin = typing.get_origin(kind)
+    if dataclasses.is_dataclass(origin):
+        return _build_values(origin, data, _bound(kind))
     if origin in (typing.Union, types.UnionType):
         return _build_union(typing.get_args(kind), data)
     if origin is tuple:
@@ -43,9 +45,34 @@ def _build(kind: Any, data: Any) -> Any:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(data)
     if dataclasses.is_dataclass(kind):
-        hints = typing.get_type_hints(kind)
-        return cast(type, kind)(**{key: _build(hints[key], item) for key, item in data.items()})
+        return _build_values(kind, data, _bound_above(kind))
     return data
+
+
+def _build_values(kind: Any, data: Any, bound: dict[Any, Any]) -> Any:
+    hints = {key: _filled(hint, bound) for key, hint in typing.get_type_hints(kind).items()}
+    return kind(**{key: _build(hints[key], item) for key, item in data.items()})
+
+
+def _bound(kind: Any) -> dict[Any, Any]:
+    """What the type variables of a generic dataclass stand for: `Step[ToyState]`."""
+    parameters = getattr(typing.get_origin(kind), "__parameters__", ())
+    return dict(zip(parameters, typing.get_args(kind), strict=False))
+
+
+def _bound_above(kind: Any) -> dict[Any, Any]:
+    """The same of a class made from one: `class ToyStep(Step[ToyState])`."""
+    found: dict[Any, Any] = {}
+    for base in getattr(kind, "__orig_bases__", ()):
+        found |= _bound(base)
+    return found
+
+
+def _filled(hint: Any, bound: dict[Any, Any]) -> Any:
+    if isinstance(hint, typing.TypeVar):
+        return bound.get(hint, hint)
+    parameters = getattr(hint, "__parameters__", ())
+    return hint[tuple(bound.get(each, each) for each in parameters)] if parameters else hint
 
 
 def _build_union(options: tuple[Any, ...], data: Any) -> Any:

@@ -15,6 +15,7 @@ from gridlight.games.all_pro import ruleset as all_pro
 from gridlight.games.foto_electric.ruleset import BOUNDS, Settings
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
+from gridlight.session.penalties import with_penalties
 from gridlight.session.registry import AnyGame, Entry, Registry, Tables
 from gridlight.session.settings import Value, settings_of
 
@@ -106,22 +107,26 @@ def _bundled_data(name: str) -> Mapping[str, Any]:
     return _bundled_deck(name).as_data()
 
 
-FOTO_ELECTRIC = Entry(
-    name="foto-electric",
-    title="Foto-Electric",
-    settings=tuple(settings_of(Settings, BOUNDS)),
-    build=_foto_electric,
-    tables=_tables,
-    rules=lambda: digest(_rules()),
+FOTO_ELECTRIC = with_penalties(
+    Entry(
+        name="foto-electric",
+        title="Foto-Electric",
+        settings=tuple(settings_of(Settings, BOUNDS)),
+        build=_foto_electric,
+        tables=_tables,
+        rules=lambda: digest(_rules()),
+    )
 )
 
-ALL_PRO = Entry(
-    name="all-pro",
-    title="All-Pro",
-    settings=tuple(settings_of(all_pro.Settings, all_pro.BOUNDS)),
-    build=_all_pro,
-    tables=lambda choices: {},
-    rules=lambda: digest(_all_pro_rules()),
+ALL_PRO = with_penalties(
+    Entry(
+        name="all-pro",
+        title="All-Pro",
+        settings=tuple(settings_of(all_pro.Settings, all_pro.BOUNDS)),
+        build=_all_pro,
+        tables=lambda choices: {},
+        rules=lambda: digest(_all_pro_rules()),
+    )
 )
 
 GAMES = Registry([FOTO_ELECTRIC, ALL_PRO])

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gridlight.kernel.codec import canonical
+from gridlight.kernel.errors import InputFault
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.session.course import Record, seat_for
@@ -81,7 +82,12 @@ def _tags(table: Table, registry: Registry) -> dict[str, str]:
 
 
 def _own_tables(header: Header, registry: Registry) -> str | None:
-    if tables_digest(header.tables) == tables_digest(registry.get(header.game).tables({})):
+    entry = registry.get(header.game)
+    try:
+        bundled = entry.all_tables(header.settings)
+    except InputFault:  # a penalty card that isn't here
+        bundled = entry.tables({})
+    if tables_digest(header.tables) == tables_digest(bundled):
         return None
     return tables_text(pack(header.tables))
 

@@ -22,7 +22,9 @@ class Entry:
 
     `build` makes the rules from settings and tables; `tables` finds the tables that ship
     with the program, or those chosen by name (`{"deck": "classic"}`), as plain data;
-    `rules` is the digest of the numbers in the rules.
+    `rules` is the digest of the numbers in the rules; `extra` are tables that only these
+    settings need and that aren't among the given ones; `implied` are settings that a
+    position calls for where nobody has said them.
     """
 
     name: str
@@ -31,10 +33,22 @@ class Entry:
     build: Callable[[Mapping[str, Value], Tables], AnyGame]
     tables: Callable[[Mapping[str, str]], dict[str, Any]]
     rules: Callable[[], str]
+    extra: Callable[[Mapping[str, Value], Tables], dict[str, Any]] = lambda settings, given: {}
+    implied: Callable[[Mapping[str, Any]], dict[str, Any]] = lambda position: {}
 
     def read_settings(self, given: Mapping[str, Any], source: str) -> dict[str, Value]:
         """All settings of this game with the given ones read; `OptionError` for a bad one."""
         return read_settings(self.settings, given, source)
+
+    def all_tables(
+        self, settings: Mapping[str, Value], choices: Mapping[str, str] | None = None
+    ) -> dict[str, Any]:
+        """The tables that a game with these settings is played with."""
+        return self.with_extra(settings, self.tables(choices or {}))
+
+    def with_extra(self, settings: Mapping[str, Value], given: Tables) -> dict[str, Any]:
+        """Given tables with those that only these settings need."""
+        return dict(given) | self.extra(settings, given)
 
     def ruleset(self, settings: Mapping[str, Value], tables: Tables) -> str:
         """The digest of everything that decides how a game goes: rules, settings, tables."""

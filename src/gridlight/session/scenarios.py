@@ -20,6 +20,7 @@ from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat, Showable, Step
 from gridlight.session.course import seat_for, split_seat
 from gridlight.session.games import GAMES
+from gridlight.session.penalties import tables_of_scenario
 from gridlight.session.registry import AnyGame, Registry
 from gridlight.session.scenario_files import Scenario, ScenarioStep, read_scenario
 from gridlight.session.settings import closest
@@ -58,8 +59,9 @@ def _game(scenario: Scenario, registry: Registry) -> AnyGame:
     source = scenario.source
     try:
         entry = registry.get(scenario.game, source)
-        settings = entry.read_settings(scenario.settings, source)
-        tables = {**entry.tables({}), **scenario.tables}
+        given = {**entry.implied(scenario.position), **scenario.settings}
+        settings = entry.read_settings(given, source)
+        tables = tables_of_scenario(entry.all_tables(settings), scenario.tables)
         return entry.build(settings, tables)
     except InputFault as fault:
         place = fault.place or "game"

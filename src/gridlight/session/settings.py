@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import re
 import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ class Setting:
 
     `default` gives the kind (true or false, a whole number, a word); a default of None
     is a number that may be left out. `least` and `most` bound numbers; `choices` words.
+    With `teams` it is a word for each team: `home:average,visitors:rough`, one word for
+    both, or an object with home and visitors.
     """
 
     name: str
@@ -30,9 +33,12 @@ class Setting:
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    teams: bool = False
 
     def read(self, given: Any, source: str) -> Value:
         """The value that `given` (text or plain data) says; `OptionError` if it says none."""
+        if self.teams:
+            return self._read_teams(given, source)
         if isinstance(self.default, bool):
             return self._read_switch(given, source)
         if isinstance(self.default, str):
@@ -52,6 +58,19 @@ class Setting:
             raise self._fault(source, given, f"Choose one of {', '.join(self.choices)}.")
         return str(given)
 
+    def _read_teams(self, given: Any, source: str) -> str:
+        usual = _TEAM_WORDS.fullmatch(str(self.default))
+        assert usual is not None
+        if isinstance(given, Mapping):
+            words = {team: given.get(team, usual[team]) for team in ("home", "visitors")}
+            if set(given) <= set(words) and all(_is_word(word) for word in words.values()):
+                return team_words(words)
+        elif found := _TEAM_WORDS.fullmatch(str(given)):
+            return team_words(found.groupdict())
+        elif _is_word(given):
+            return team_words({}, given)
+        raise self._fault(source, given, "Say home:…,visitors:…, or one word for both.")
+
     def _read_number(self, given: Any, source: str) -> int | None:
         if self.default is None and given in (None, "", "none", "off"):
             return None
@@ -67,6 +86,18 @@ class Setting:
     def _fault(self, source: str, given: Any, remedy: str) -> OptionError:
         problem = f"“{given}” can't be its value"
         return OptionError(source, f"setting “{self.name}”", problem, remedy)
+
+
+_TEAM_WORDS = re.compile(r"home:(?P<home>[^,]+),visitors:(?P<visitors>[^,]+)")
+
+
+def _is_word(given: Any) -> bool:
+    return isinstance(given, str) and re.fullmatch(r"[^,:]+", given) is not None
+
+
+def team_words(words: Mapping[str, str], both: str = "") -> str:
+    """A word for each team as one text, `both` where a team has none of its own."""
+    return f"home:{words.get('home', both)},visitors:{words.get('visitors', both)}"
 
 
 def _whole(given: Any) -> int | None:

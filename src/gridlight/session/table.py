@@ -310,7 +310,8 @@ class Table:
 
 def _header(entry: Entry, setup: Setup, created: str) -> Header:
     settings: dict[str, Value] = entry.read_settings(setup.settings, "settings")
-    tables = dict(setup.tables) if setup.tables is not None else entry.tables({})
+    given = setup.tables if setup.tables is not None else entry.tables({})
+    tables = entry.with_extra(settings, given)
     names = f"{setup.visitors.name} at {setup.home.name}"
     return Header(
         game=entry.name,

@@ -159,6 +159,12 @@ class FotoElectric:
             self._formations,
         )
 
+    def with_spinners(self, spinners: Spinners) -> FotoElectric:
+        """The same game with other wheels."""
+        return FotoElectric(
+            self.rules, self.settings, spinners, self._viewer, self._plays, self._formations
+        )
+
     def _must_fit(self, state: FotoState, orders: Mapping[Seat, Move]) -> None:
         if len(orders) < 2:
             return

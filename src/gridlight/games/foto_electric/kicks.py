@@ -107,7 +107,11 @@ def field_goal(playing: Playing) -> FotoState:
 
 def kicked_try(playing: Playing) -> FotoState:
     """A try for point by kick; a fumble cancels it (FE-24, FE-30)."""
-    label = playing.spin(spinners.TRY)
+    distance = playing.state.situation.to_goal
+    near = distance <= playing.rules.try_from
+    most = playing.rules.field_goal_within
+    area = spinners.TRY if near else spinners.field_goal(min(distance, most))  # PEN-8
+    label = playing.spin(area)
     kind = End.TRY_GOOD if label == "good" else End.TRY_MISSED
     return settle(playing, Ending(kind, playing.offense))
 

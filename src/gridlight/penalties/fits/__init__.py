@@ -1,0 +1,1 @@
+"""What the penalty layer asks of each game, one file a game."""

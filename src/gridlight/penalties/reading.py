@@ -1,0 +1,262 @@
+"""Charts and cards from plain data, checked whole: one sentence for each fault."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from gridlight.kernel.codec import read_json
+from gridlight.kernel.errors import CardError, one_line
+from gridlight.penalties.chart import (
+    BLANK,
+    CELLS,
+    ENTRIES,
+    KINDS,
+    NUMBERS,
+    ROLES,
+    SOURCES,
+    SWITCHES,
+    TOTALS,
+    Cell,
+    Entry,
+    Penalty,
+    PenaltyCard,
+    PenaltyChart,
+    entry,
+)
+
+VERSION = 1
+CHART_FORMAT = "gridlight-penalty-chart"
+CARD_FORMAT = "gridlight-penalty-card"
+HEAD = ("format", "version", "name", "author", "license")
+MOST_YARDS = 50
+LONGEST_NAME = 40
+
+_KEYS = ("name", "yards", "from", *SWITCHES)
+
+
+class PenaltyFaults(CardError):
+    """All that is wrong with a chart or a card: says the first fault, holds every one."""
+
+    def __init__(self, faults: Iterable[CardError]) -> None:
+        self.faults = tuple(faults)
+        first, more = self.faults[0], len(self.faults) - 1
+        remedy = first.remedy
+        if more:
+            remedy += f" ({more} more {'fault' if more == 1 else 'faults'} in it.)"
+        super().__init__(first.source, first.place, first.problem, remedy)
+
+
+def read_chart(data: bytes, source: str) -> PenaltyChart:
+    """The chart in a JSON text; `PenaltyFaults` with everything that is wrong in `source`."""
+    plain = _json(data, source)
+    check = _Checking(source)
+    check.head(plain, CHART_FORMAT, "chart")
+    lines = check.chart(plain.get("chart"))
+    check.done()
+    return PenaltyChart(lines, str(plain["name"]))
+
+
+def read_card(data: bytes, source: str) -> PenaltyCard:
+    """The specialist card in a JSON text; `PenaltyFaults` with everything that is wrong."""
+    plain = _json(data, source)
+    check = _Checking(source)
+    check.head(plain, CARD_FORMAT, "penalties")
+    entries = check.card(plain.get("penalties"))
+    check.done()
+    return PenaltyCard(entries, str(plain["name"]))
+
+
+def chart_from(plain: Any, source: str) -> PenaltyChart:
+    """The chart whose lines are stored with a game."""
+    check = _Checking(source)
+    lines = check.chart(plain)
+    check.done()
+    return PenaltyChart(lines)
+
+
+def card_from(plain: Any, source: str) -> PenaltyCard:
+    """The card whose penalty section is stored with a game."""
+    check = _Checking(source)
+    entries = check.card(plain)
+    check.done()
+    return PenaltyCard(entries)
+
+
+def chart_over(house: Mapping[str, Any], own: Any) -> Any:
+    """The house's lines with those of a scenario in place of them; what isn't a table stays."""
+    if not isinstance(own, Mapping):
+        return own
+    lines = json.loads(json.dumps(dict(house)))
+    for kind, roles in own.items():
+        for role, numbers in roles.items() if isinstance(roles, Mapping) else ():
+            there = lines.setdefault(kind, {}).setdefault(role, {})
+            if isinstance(numbers, Mapping):
+                there.update(numbers)
+            else:
+                lines[kind][role] = numbers
+        if not isinstance(roles, Mapping):
+            lines[kind] = roles
+    return lines
+
+
+def cards_over(house: Mapping[str, Any], own: Any) -> Any:
+    """The house's cards with those of a scenario in place of them; totals left out are blank."""
+    if not isinstance(own, Mapping):
+        return own
+    blank = {str(total): BLANK for total in TOTALS}
+    given = {
+        team: blank | dict(card) if isinstance(card, Mapping) else card
+        for team, card in own.items()
+    }
+    return dict(house) | given
+
+
+def _json(data: bytes, source: str) -> dict[str, Any]:
+    try:
+        plain = read_json(data)
+    except (ValueError, UnicodeDecodeError) as error:
+        reason = one_line(error)
+        raise CardError(source, "", f"it is not JSON ({reason})", "Restore the file.") from None
+    if not isinstance(plain, dict):
+        raise CardError(source, "", "it is no object {…}", "Restore the file.")
+    return plain
+
+
+class _Checking:
+    """Everything that is found wrong on the way through one chart or card."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self._faults: list[CardError] = []
+
+    def fault(self, place: str, problem: str, remedy: str) -> None:
+        self._faults.append(CardError(self._source, place, problem, remedy))
+
+    def done(self) -> None:
+        if self._faults:
+            raise PenaltyFaults(self._faults)
+
+    def head(self, plain: Mapping[str, Any], form: str, body: str) -> None:
+        self._known(plain, (*HEAD, body), "")
+        if plain.get("format") != form:
+            self.fault("format", f"it isn't “{form}”", f"Write “{form}”.")
+        version = plain.get("version")
+        if type(version) is not int or version < 1:
+            self.fault("version", f"{_said(version)} is no version", f"Write {VERSION}.")
+        elif version > VERSION:
+            self.fault("version", f"version {version} isn't known", "Use a newer Gridlight.")
+        for key in ("name", "author", "license"):
+            self._name(plain.get(key), key)
+
+    def chart(self, plain: Any) -> tuple[tuple[Cell, Penalty], ...]:
+        if not isinstance(plain, Mapping):
+            self.fault("chart", "there is none", f"Write an object with {', '.join(KINDS)}.")
+            return ()
+        self._known(plain, KINDS, "chart")
+        found: dict[Cell, Penalty] = {}
+        for kind, role, numbers in self._roles(plain):
+            known = [str(number) for number in range(1, len(NUMBERS) + 1)]
+            self._known(numbers, known, f"{kind}, {role}")
+            for number in known:
+                place = f"{kind}, {role}, {number}"
+                if number not in numbers:
+                    self.fault(place, "the line is missing", "Add it.")
+                elif penalty := self._penalty(numbers[number], place):
+                    found[kind, role, int(number)] = penalty
+        return tuple((cell, found[cell]) for cell in CELLS if cell in found)
+
+    def _roles(self, plain: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+        for kind in KINDS:
+            roles = plain.get(kind)
+            if not isinstance(roles, Mapping):
+                remedy = "Write an object with offense and defense."
+                self.fault(kind, "this kind of play is missing", remedy)
+                continue
+            self._known(roles, ROLES, kind)
+            for role in ROLES:
+                numbers = roles.get(role)
+                if isinstance(numbers, Mapping):
+                    yield kind, role, numbers
+                else:
+                    remedy = "Write an object with the numbers 1 to 7."
+                    self.fault(f"{kind}, {role}", "this role is missing", remedy)
+
+    def _penalty(self, plain: Any, place: str) -> Penalty | None:
+        if not isinstance(plain, Mapping):
+            remedy = "Write { name, yards, from }."
+            self.fault(place, f"{_said(plain)} is no line of the chart", remedy)
+            return None
+        before = len(self._faults)
+        self._known(plain, _KEYS, place)
+        self._name(plain.get("name"), f"{place}, name")
+        yards, start = plain.get("yards"), plain.get("from")
+        if type(yards) is not int or not 0 <= yards <= MOST_YARDS:
+            remedy = f"Write a whole number from 0 to {MOST_YARDS}."
+            self.fault(f"{place}, yards", f"{_said(yards)} is no number of yards", remedy)
+        if start not in SOURCES:
+            remedy = "Write “previous” or “end”."
+            self.fault(f"{place}, from", f"{_said(start)} isn't where a foul is walked off", remedy)
+        for switch in SWITCHES:
+            if not isinstance(plain.get(switch, False), bool):
+                remedy = "Write true or false."
+                self.fault(f"{place}, {switch}", f"{_said(plain[switch])} is no switch", remedy)
+        self._must_make_sense(plain, place)
+        if len(self._faults) > before:
+            return None
+        switches = {switch: plain.get(switch, False) for switch in SWITCHES}
+        return Penalty(str(plain["name"]), int(str(yards)), str(start), **switches)
+
+    def _must_make_sense(self, plain: Mapping[str, Any], place: str) -> None:
+        if plain.get("from") != "end":
+            return
+        for switch in ("negates", "interference", "loss_of_down"):
+            if plain.get(switch) is True:
+                problem = "a foul added on to the play's end can't be one"
+                self.fault(f"{place}, {switch}", problem, "Walk it off from “previous”.")
+
+    def card(self, plain: Any) -> tuple[Entry, ...]:
+        if not isinstance(plain, Mapping):
+            self.fault("penalties", "there are none", "Write an object with the totals 2 to 12.")
+            return ()
+        self._known(plain, [str(total) for total in TOTALS], "penalties")
+        found = []
+        for total in map(str, TOTALS):
+            words = plain.get(total)
+            if total not in plain:
+                self.fault(f"total {total}", "its entry is missing", f"Write “{BLANK}” at least.")
+            elif words not in ENTRIES:
+                problem = f"{_said(words)} is no entry of a card"
+                self.fault(f"total {total}", problem, _nearest(words, ENTRIES))
+            else:
+                found.append(entry(words))
+        return tuple(found)
+
+    def _name(self, value: Any, place: str) -> None:
+        fits = isinstance(value, str) and value.strip() and len(value) <= LONGEST_NAME
+        if not fits or not str(value).isprintable():
+            remedy = f"Write a text of 1 to {LONGEST_NAME} letters."
+            self.fault(place, f"{_said(value)} is no name", remedy)
+
+    def _known(self, plain: Mapping[str, Any], known: Iterable[str], place: str) -> None:
+        names = list(known)
+        for key in plain:
+            if key not in names:
+                where = f"{place}, “{key}”" if place else f"“{key}”"
+                self.fault(where, "there is no such key", _nearest(key, names))
+
+
+def _nearest(word: Any, known: Iterable[str]) -> str:
+    names = list(known)
+    near = difflib.get_close_matches(str(word), names, 1, 0.6)
+    if near:
+        return f"Did you mean “{near[0]}”?"
+    return f"Known are {', '.join(dict.fromkeys(names))}."
+
+
+def _said(value: Any) -> str:
+    if value is None:
+        return "nothing"
+    return f"“{value}”" if isinstance(value, str) else one_line(json.dumps(value, default=str), 60)
