@@ -74,7 +74,7 @@ def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
         call=_call(events) or (DOTS if current else ""),
         result=result,
         tone=tone,
-        sentence=" ".join(_story(events, names)),
+        sentence=story(events, names),
         current=current,
     )
 
@@ -87,11 +87,11 @@ def _dead_ball(before: Mapping[str, Any]) -> str:
     return "Kick-off" if kicks_off and own > _FREE_KICK else "Free kick"
 
 
-def _story(events: Sequence[Event], names: Names) -> list[str]:
-    """The sum of the play first, then what came of it."""
+def story(events: Sequence[Event], names: Names) -> str:
+    """What happened in a play: its sum first, then what came of it."""
     summed = [event for event in events if event.name == told.PLAY and not _said_anyhow(event)]
     rest = [event for event in events if event.name not in _SEEN]
-    return [say(event, names) for event in (*summed[-1:], *rest)]
+    return " ".join(say(event, names) for event in (*summed[-1:], *rest))
 
 
 def _said_anyhow(event: Event) -> bool:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from gridlight.football import events as told
 from gridlight.games.all_pro.phases import BEFORE_THE_TOSS
 from gridlight.games.all_pro.views import AllProView
-from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.present.all_pro_plays import all_pro_rows, whole_plays
 from gridlight.present.foto import Scoreboard
-from gridlight.present.situation import Names, quarter, short_down, spot_for, yard_line
-from gridlight.present.words import say
+from gridlight.present.plays import PlayRow
+from gridlight.present.situation import Names, quarter, spot_for, yard_line
 from gridlight.session.course import Record
-from gridlight.session.record_plays import Play, plays
 
 
 def scoreboard(view: AllProView, names: Names) -> Scoreboard:
@@ -56,78 +55,22 @@ class Told:
 
 def plays_told(history: Sequence[Record], names: Names, most: int = 30) -> tuple[Told, ...]:
     """The newest plays first, one under way at the top."""
-    groups = [play for play in plays(history) if play.before["phase"] not in _TOSS]
-    found = []
-    last = len(groups) - 1
-    for index in range(last, max(-1, last - most), -1):
-        found.append(_told(groups[index], names, newest=index == last))
-    return tuple(found)
-
-
-_TOSS = frozenset(phase.value for phase in BEFORE_THE_TOSS)
-
-
-def _told(play: Play, names: Names, *, newest: bool) -> Told:
-    before = play.before
-    side = Seat(before["possession"]) if "possession" in before else None
-    events = [event for record in play.steps for event in record.events]
-    current = newest and _under_way(play)
-    return Told(
-        number=str(before["plays"] + 1) if before.get("down") else "",
-        side=side,
-        title=_title(play, side, names),
-        story=story(events, names) or ("Lining up." if current else ""),
-        current=current,
+    begun = {play.steps[-1].n: play.before for play in whole_plays(history)}
+    rows = all_pro_rows(history, names)[::-1][:most]
+    return tuple(
+        Told(
+            number="" if row.number is None else str(row.number),
+            side=row.side,
+            title=_title(row, begun[row.step], names),
+            story=row.sentence or "Lining up.",
+            current=row.current,
+        )
+        for row in rows
     )
 
 
-def _under_way(play: Play) -> bool:
-    after = play.steps[-1].described
-    return "at" in after and not after["over"]
-
-
-def _title(play: Play, side: Seat | None, names: Names) -> str:
-    before = play.before
-    down = short_down(before)
-    where = spot_for(side, before["spot"], names) if side is not None else ""
-    if down:
-        return f"{down.replace('&', 'and')}, {where.removeprefix('their ')}"
-    if before["phase"] == "try-choice":
-        return "Try for the point"
-    if before["phase"] == "after-safety":
-        return "Free kick"
-    return f"Kick-off, {where.removeprefix('their ')}"
-
-
-MOST_TOLD = frozenset(
-    {
-        *(told.KICKOFF, told.RETURN, told.FUMBLE, told.RECOVERY, told.OUT_OF_BOUNDS, told.SACK),
-        *(told.PASS_COMPLETE, told.PASS_INCOMPLETE, told.INTERCEPTION, told.FIRST_DOWN),
-        *(told.INCHES, told.TURNOVER_ON_DOWNS, told.PUNT, told.PUNT_BLOCKED, told.DOWNED),
-        *(told.TOUCHBACK, told.FIELD_GOAL_GOOD, told.FIELD_GOAL_MISSED, told.TOUCHDOWN),
-        *(told.TRY_GOOD, told.TRY_MISSED, told.SAFETY, told.FOUL, told.PENALTY_ACCEPTED),
-        *(told.PENALTY_DECLINED, told.OFFSETTING, told.SCORE_OFF, told.PLAY),
-        *(told.RESIGNED, told.DRAW_AGREED),
-    }
-)
-"""What a play is remembered for; who moved and blocked the board has shown."""
-
-
-def story(events: Sequence[Event], names: Names) -> str:
-    """What happened in a play, in a few sentences."""
-    said = []
-    has_run = {event.name for event in events}
-    for event in events:
-        if event.name not in MOST_TOLD:
-            continue
-        if event.name == told.PLAY and _said_already(event, has_run):
-            continue
-        said.append(say(event, names))
-    return " ".join(said)
-
-
-def _said_already(event: Event, others: set[str]) -> bool:
-    """Whether the sum of a play would only say again what was told."""
-    if event["intercepted"] or (event["thrown"] and not event["caught"]):
-        return True
-    return event["gain"] is None or bool(others & {told.PUNT_BLOCKED})
+def _title(row: PlayRow, before: Mapping[str, Any], names: Names) -> str:
+    if row.side is None or row.down == "Try":
+        return "Try for the point" if row.down == "Try" else row.down
+    where = spot_for(row.side, before["spot"], names).removeprefix("their ")
+    return f"{row.down.replace('&', 'and')}, {where}"

@@ -12,7 +12,7 @@ from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_motions import ended, shown
-from gridlight.present.all_pro_scores import story
+from gridlight.present.all_pro_plays import story
 from gridlight.present.board import Motion, Roll, Walk
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.present.words import say
