@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from gridlight.kernel.dice import Roll, ScriptedDice, Throw
 from gridlight.session.table import Table
+
+_ON_A_SQUARE = re.compile(r"(.+) [a-z]\d+")
+
+
+def face_counted(label: str) -> str:
+    """The face under which a label counts: “fumble g7” is a fumble, wherever the ball fell."""
+    found = _ON_A_SQUARE.fullmatch(label)
+    return found[1] if found else label
 
 
 @dataclass(slots=True)
@@ -14,6 +23,7 @@ class Tally:
     """All throws for one purpose: how often each face came up, and how often it should have.
 
     A face that the throw doesn't bear (a wheel of somebody's own) is counted in `others`.
+    Faces that differ only in a square are one.
     """
 
     purpose: str
@@ -28,9 +38,10 @@ class Tally:
             self.others += 1
             return
         for face in faces:
-            self.fell.setdefault(face, 0)
-            self.expected[face] = self.expected.get(face, 0.0) + float(throw.chance(face))
-        self.fell[label] += 1
+            counted = face_counted(face)
+            self.fell.setdefault(counted, 0)
+            self.expected[counted] = self.expected.get(counted, 0.0) + float(throw.chance(face))
+        self.fell[face_counted(label)] += 1
 
     @property
     def throws(self) -> int:

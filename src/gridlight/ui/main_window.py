@@ -105,7 +105,7 @@ class MainWindow(QWidget):
         home.position_wanted.connect(self.open_position)
         home.workshop_wanted.connect(lambda: self.open_page("deck"))
         home.settings_wanted.connect(lambda: self.open_page("settings"))
-        home.help_wanted.connect(lambda: self.open_page("help"))
+        home.help_wanted.connect(self.help)
 
     # screens
 
@@ -168,6 +168,20 @@ class MainWindow(QWidget):
         self._forget(name)
         self._add(name, screen)
         self.open_page(name)
+
+    def help(self) -> None:
+        """Show the help of the game at hand."""
+        self._fresh_page("help")
+
+    def game_at_hand(self) -> str:
+        """The game on the table, on the sheet, or that was played last."""
+        if self.stage is not None:
+            return self.stage.bridge.table.header.game
+        sheet = self.screens.get("new-game")
+        if sheet is not None and sheet is self._showing():
+            return str(sheet.kind.game)  # type: ignore[attr-defined]
+        last = self.home.view.last
+        return last.game if last is not None else "foto-electric"
 
     def back(self) -> None:
         """Go back to where the page was opened from."""
@@ -281,7 +295,7 @@ class MainWindow(QWidget):
         stage.record_wanted.connect(lambda: self._told_page("record"))
         stage.fairness_wanted.connect(lambda: self._told_page("fairness"))
         stage.settings_wanted.connect(lambda: self.open_page("settings"))
-        stage.help_wanted.connect(lambda: self.open_page("help"))
+        stage.help_wanted.connect(self.help)
         stage.rematch_wanted.connect(self.rematch)
         stage.open_position_wanted.connect(self.open_position)
         stage.copy_position_wanted.connect(lambda: self.copy_position(table))
@@ -403,7 +417,7 @@ class MainWindow(QWidget):
             return
         screen = DeckScreen(self._wishes(), self, deck)
         screen.home_wanted.connect(self.back)
-        screen.help_wanted.connect(lambda: self.open_page("help"))
+        screen.help_wanted.connect(self.help)
         self.open_made("a-deck", screen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -21,7 +21,7 @@ def _settings(window: MainWindow) -> Screen:
     screen = SettingsScreen(window.preferences, window)
     screen.changed.connect(window.keep)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     screen.about_wanted.connect(lambda: window.open_page("about"))
     return screen
 
@@ -38,7 +38,7 @@ def _about(window: MainWindow) -> Screen:
 def _help(window: MainWindow) -> Screen:
     from gridlight.ui.screens.help import HelpScreen
 
-    screen = HelpScreen(wishes_of(window.preferences), window)
+    screen = HelpScreen(wishes_of(window.preferences), window, window.game_at_hand())
     screen.home_wanted.connect(window.back)
     return screen
 
@@ -48,7 +48,7 @@ def _deck(window: MainWindow) -> Screen:
 
     screen = DeckScreen(wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     return screen
 
 
@@ -62,7 +62,7 @@ def new_game_sheet(window: MainWindow, game: str) -> Screen:
     screen.agreed.connect(window.start_game)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     return screen
 
 
@@ -76,7 +76,7 @@ def _record_of(window: MainWindow, table: Table) -> Screen:
 
     screen = RecordScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     screen.fairness_wanted.connect(
         lambda: window.open_made("fairness", _fairness_of(window, table))
     )
@@ -93,7 +93,7 @@ def _fairness_of(window: MainWindow, table: Table) -> Screen:
 
     screen = FairnessScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     screen.count(window.tasks, window.shelf)
     return screen
 
@@ -104,7 +104,7 @@ def _games(window: MainWindow) -> Screen:
     screen = GamesScreen(wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.go_home)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     screen.open_wanted.connect(window.open_game)
     screen.record_of_wanted.connect(lambda path: _show_record(window, path))
     screen.position_of_wanted.connect(lambda path: _copy_position_of(window, path))
@@ -150,7 +150,7 @@ def _open_position(window: MainWindow) -> Screen:
     screen = OpenPositionScreen(wishes_of(window.preferences), window)
     screen.opened.connect(window.start_position)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(lambda: window.open_page("help"))
+    screen.help_wanted.connect(window.help)
     return screen
 
 

@@ -293,11 +293,14 @@ def _whole_game() -> Table:
 
 
 def _fairness(size: tuple[int, int], wishes: Wishes) -> Screen:
+    return _fairness_of(_whole_game(), size, wishes)
+
+
+def _fairness_of(table: Table, size: tuple[int, int], wishes: Wishes) -> Screen:
     from gridlight.present.fairness import fairness_page
     from gridlight.session.fairness import tally
     from gridlight.ui.screens.fairness import FairnessScreen
 
-    table = _whole_game()
     screen = FairnessScreen(table, wishes)
     counts = tally([table])
     screen.show_page(fairness_page(counts, counts))
@@ -308,6 +311,16 @@ def _help(size: tuple[int, int], wishes: Wishes) -> Screen:
     from gridlight.ui.screens.help import HelpScreen
 
     return _shown(HelpScreen(wishes), size)
+
+
+def _help_all_pro(size: tuple[int, int], wishes: Wishes) -> Screen:
+    from gridlight.ui.screens.help import HelpScreen
+
+    return _shown(HelpScreen(wishes, game="all-pro"), size)
+
+
+def _fairness_all_pro(size: tuple[int, int], wishes: Wishes) -> Screen:
+    return _fairness_of(_whole_all_pro(), size, wishes)
 
 
 def _position(size: tuple[int, int], wishes: Wishes) -> Screen:
@@ -365,6 +378,8 @@ _SCREENS: dict[str, Callable[[tuple[int, int], Wishes], Screen]] = {
     "record-all-pro": _record_all_pro,
     "fairness": _fairness,
     "help": _help,
+    "help-all-pro": _help_all_pro,
+    "fairness-all-pro": _fairness_all_pro,
     "deck": _deck,
     "position": _position,
     "games": _games,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridlight.kernel.dice import RandomDice, die
+from gridlight.kernel.dice import Face, RandomDice, Throw, die
 from gridlight.kernel.game import Seat
 from gridlight.session.fairness import Tally, tally
 from gridlight.session.table import Setup, Table
@@ -27,6 +27,22 @@ def test_a_strange_wheel_is_counted_apart():
     found = counted("12")
     found.count(die("die"), "seven")
     assert (found.throws, found.others) == (2, 1)
+
+
+def test_a_fumble_counts_as_one_wherever_the_ball_falls():
+    found = Tally("fumble")
+    for squares, fell in (("g7 g8", "hold"), ("h3 h4", "fumble h4")):
+        faces = tuple(Face(f"fumble {square}") for square in squares.split())
+        found.count(Throw("fumble", (Face("hold", 6), *faces)), fell)
+    assert found.fell == {"hold": 1, "fumble": 1}
+    assert found.expected == pytest.approx({"hold": 1.5, "fumble": 0.5})
+
+
+def test_the_dice_of_all_pro_are_counted():
+    table = play_on(Table.start(Setup("all-pro", seed="3")), 1, steps=600)
+    found = {one.purpose: one for one in tally([table])}
+    assert set(found["kick-off"].fell) == set("123456")
+    assert set(found["fumble"].fell) <= {"hold", "fumble"}
 
 
 def test_games_are_counted_by_purpose_without_what_was_rolled_by_hand():

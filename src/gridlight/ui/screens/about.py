@@ -18,8 +18,8 @@ from gridlight.ui.tokens import SPACE
 PARAGRAPHS = (
     (
         "WHAT IT IS",
-        "Vintage tabletop football on a desktop: a light box that glows, for two people at one "
-        "screen. Everything stays on this machine.",
+        "Vintage tabletop football on a desktop: a light box that glows, and a board with eleven "
+        "men a side, for two people at one screen. Everything stays on this machine.",
     ),
     (
         "LICENSE",

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.present.home import TITLES
 from gridlight.ui.chrome import Screen
-from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.buttons import Button, Choice
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.text import LEFT, Align, draw_lines, draw_text, lines_height
-from gridlight.ui.screens.help_text import HOW, KEYS, Line
+from gridlight.ui.screens.help_text import TEXTS, Line, Section
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-Section = tuple[str, tuple[Line, ...]]
 TERM = 118.0
 HINT = "↑ ↓ read on, Tab the other card, Escape goes back"
 
@@ -23,13 +23,17 @@ HINT = "↑ ↓ read on, Tab the other card, Escape goes back"
 class HelpPaper(Paper):
     """A card of sections."""
 
-    def __init__(
-        self, title: str, sections: tuple[Section, ...], theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, title: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._sections = sections
+        self._sections: tuple[Section, ...] = ()
         self.setAccessibleName(title)
+
+    def show_sections(self, sections: tuple[Section, ...]) -> None:
+        """Show these, from the top."""
+        self._sections = sections
         self.setAccessibleDescription(_spoken(sections))
+        self.scroll_to(0)
+        self.changed()
 
     def content_height(self, width: float) -> float:
         """All sections."""
@@ -84,21 +88,38 @@ def _spoken(sections: tuple[Section, ...]) -> str:
 
 
 class HelpScreen(Screen):
-    """Both cards side by side; `home_wanted` goes back."""
+    """Both cards of a game side by side, and a choice of the game; `home_wanted` goes back."""
 
     bar_items = ()
     lamp = (0.5, 0.36)
 
-    def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        wishes: Wishes | None = None,
+        parent: QWidget | None = None,
+        game: str = "foto-electric",
+    ) -> None:
         super().__init__(wishes, parent)
         self.papers = (
-            HelpPaper("How to play", HOW, self.theme, self),
-            HelpPaper("Keys, options and rulings", KEYS, self.theme, self),
+            HelpPaper("How to play", self.theme, self),
+            HelpPaper("Keys, options and rulings", self.theme, self),
         )
+        self._games = tuple(TEXTS)
+        titles = [TITLES[each] for each in self._games]
+        self.choice = Choice("Help for", titles, self.theme, self)
+        self.choice.chosen.connect(lambda place: self.show_game(self._games[place]))
         self.done = Button("Done", self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("HELP", "Foto-Electric")
         self.say("How to play, which keys there are, and how the rules are read.", HINT, "HELP", "")
+        self.show_game(game)
+
+    def show_game(self, game: str) -> None:
+        """Show the help of a game; that of the first one where it has none."""
+        self.game = game if game in TEXTS else self._games[0]
+        self.choice.set_current(self._games.index(self.game))
+        for paper, sections in zip(self.papers, TEXTS[self.game](), strict=True):
+            paper.show_sections(sections)
+        self.set_title("HELP", TITLES[self.game])
 
     def start_focus(self) -> None:
         """Put the keyboard on the first card."""
@@ -113,22 +134,28 @@ class HelpScreen(Screen):
 
     def themed(self) -> None:
         """Pass the theme on."""
-        for paper in self.papers:
-            paper.set_theme(self.theme)
-        self.done.set_theme(self.theme)
+        for part in (*self.papers, self.choice, self.done):
+            part.set_theme(self.theme)
 
     def place(self) -> None:
         """Lay the cards out."""
         stage, m, k = self.stage(), self.theme.px(SPACE.s5), self.theme.k
-        size = self.done.sizeHint()
+        size, choice = self.done.sizeHint(), self.choice.sizeHint()
         wide = min((stage.width() - 3 * m) / 2, 720 * k)
         left = stage.center().x() - wide - m / 2
         high = stage.height() - 2 * m - size.height() - 6 * k
         for i, paper in enumerate(self.papers):
             paper.lay(QRectF(left + i * (wide + m), stage.top() + m, wide, high))
+        foot = stage.bottom() - m / 2 - size.height()
         self.done.setGeometry(
             round(stage.center().x() + wide + m / 2 - size.width()),
-            round(stage.bottom() - m / 2 - size.height()),
+            round(foot),
             size.width(),
             size.height(),
+        )
+        self.choice.setGeometry(
+            round(left),
+            round(foot + (size.height() - choice.height()) / 2),
+            choice.width(),
+            choice.height(),
         )

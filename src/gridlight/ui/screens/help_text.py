@@ -1,136 +1,29 @@
-"""The help, in our own words: a head and paragraphs; a paragraph of two parts is key and use."""
+"""The help of every game, in our own words, by the game's name."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 Line = str | tuple[str, str]
+"""A paragraph; one of two parts is a key and its use."""
 
-HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
-    (
-        "How a play goes",
-        (
-            "The offense has twelve plays, numbered 1 to 12; the defense has six formations, "
-            "lettered A to F. Nobody may see what the other picks.",
-            "First the offense picks a play while the defense looks away, then the defense picks "
-            "a formation. A curtain stands between the two.",
-            "Then the offense lays its card, face down, on one of three places: left, center or "
-            "right. The defense sees the place, not the card, and lays its own on one of five. "
-            "Only the difference between the two places counts, so there are seven alignments, "
-            "and the offense’s place decides which of them the defense can reach.",
-            "The offense pulls the slide, and the light shows the play from the top down.",
-        ),
-    ),
-    (
-        "What the light says",
-        (
-            ("Solid line", "the path of the man with the ball."),
-            ("Broken line", "the ball in the air; a star is where it comes down."),
-            (
-                "Green diamond",
-                "a tackler. The play ends where one covers the solid line completely; while "
-                "light is left across the line, the runner is past him.",
-            ),
-            (
-                "Red dot",
-                "on the solid line a fumble; on a pass an incompletion; on a lateral a fumble.",
-            ),
-            ("Star covered", "by a diamond or a dot: an interception."),
-            ("Far edge", "a line that runs off the card’s far end is a touchdown."),
-        ),
-    ),
-    (
-        "Instead of a play",
-        (
-            "Punts are for any down, quick kicks for the first three; the spinner says how far, "
-            "and how far back. Before a punt the receivers may call a fair catch: five yards "
-            "shorter, and no return. From 50 yards or nearer a field goal can be tried.",
-            "A kick into the end zone is a touchback or is run out, as the receivers wish; from "
-            "more than ten yards behind the line it always comes to the 20. An on-side kick may "
-            "open a half or follow a touchdown: twelve yards, then the spinner says whose it is.",
-        ),
-    ),
-    (
-        "Fumbles, flags, points",
-        (
-            "After a fumble the other side spins. Red is the other team’s ball, blue stays with "
-            "the fumblers. The yards beside the color count from where the ball came loose: "
-            "from the red dot, from the line of scrimmage on a kick, from the spot of the catch "
-            "on a return. Plus is towards the goal that the new owner attacks.",
-            "A flag on a kick or a return names its foul and its yards. The side that was "
-            "wronged sees both outcomes and takes the better one.",
-            "A touchdown is 6 points, a field goal 3, a safety 2. A try from the 3 is 1 point, "
-            "or 2 by run or pass where that was agreed.",
-        ),
-    ),
-    (
-        "Time",
-        (
-            "A quarter is a number of plays, or of minutes by the watch; what has begun when "
-            "time is called is played to its end. Kick-offs, free kicks and tries are no plays. "
-            "A try is always taken, even with no time left. A tie stands, unless sudden death "
-            "was agreed: then another quarter with a new toss, and the first score wins.",
-        ),
-    ),
-)
+Section = tuple[str, tuple[Line, ...]]
+"""A head and its paragraphs."""
 
-KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
-    (
-        "Keys",
-        (
-            ("Letters", "press the button that shows the letter."),
-            ("1–9, 0, A–F", "pick a card; for the 1 press 1 and Enter, for 11 type 1 1."),
-            ("← →", "walk along the hand, or move the card from place to place."),
-            ("Enter, Space", "pick, lay, go on; at the slide Space pulls it by itself."),
-            ("↓ ↑", "pull the slide and push it back; the wheel does it too."),
-            ("W, L, P", "after a play: what if, look closer, pull again."),
-            ("Alt ← →", "with table feel: push the offense’s card, which is a foul."),
-            ("Z", "undo, as long as no die fell and nothing was shown."),
-            ("Esc", "puts down what is in the hand, and goes back."),
-            ("F1, F2", "this help, and the record."),
-        ),
-    ),
-    (
-        "Options of a new game",
-        (
-            (
-                "Table feel",
-                "cards lie where they are dropped. Either side may challenge how they lie, and "
-                "then both are seated exactly. A defense that pushes the offense’s card gives "
-                "up five yards.",
-            ),
-            (
-                "Roll by hand",
-                "spin a real spinner and say what it showed; the record marks it.",
-            ),
-            (
-                "Decision clock",
-                "when it runs out, the plainest choice is taken and marked in the record; a "
-                "card that it picks in secret may be any.",
-            ),
-        ),
-    ),
-    (
-        "Where the old rules are silent",
-        (
-            "The stop is on the yard line of the tackler that made it, to the nearest yard.",
-            "A carrier who took the ball in his own end zone from a kick or an interception and "
-            "never left it makes a touchback, not a safety.",
-            "On or over the goal line is a touchdown, also where a tackler stands beyond it. A "
-            "pass that comes down more than ten yards behind the goal line is incomplete.",
-            "The numbers on the original spinners are lost; ours follow real football around "
-            "1960, and the fairness page shows each of them.",
-            "The penalty rules of the original are lost; ours are offside, roughing the kicker "
-            "and holding on kicks, clipping and personal foul on returns, with half the distance "
-            "near a goal line.",
-            "A missed field goal comes to the 20 or is run back from the goal line, wherever it "
-            "was tried from.",
-        ),
-    ),
-    (
-        "Fair dice",
-        (
-            "Every toss and every spin comes from one seed that is written into the game’s "
-            "record, so anybody can check it. How the dice fell, in this game and in all games, "
-            "stands on the fairness page of the record.",
-        ),
-    ),
-)
+Cards = tuple[tuple[Section, ...], tuple[Section, ...]]
+"""How to play; keys, options and rulings."""
+
+
+def _foto_electric() -> Cards:
+    from gridlight.ui.screens.help_foto import HOW, KEYS
+
+    return HOW, KEYS
+
+
+def _all_pro() -> Cards:
+    from gridlight.ui.screens.help_all_pro import HOW, KEYS
+
+    return HOW, KEYS
+
+
+TEXTS: dict[str, Callable[[], Cards]] = {"foto-electric": _foto_electric, "all-pro": _all_pro}
