@@ -14,6 +14,7 @@ from typing import Any
 
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress
+from gridlight.coaches.levels import coach_for, levels_of
 from gridlight.football.gamebook import TeamStats, gamebook
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Seat
@@ -22,8 +23,6 @@ from gridlight.session.match import Coach, play_match
 from gridlight.session.registry import AnyGame
 from gridlight.session.results import all_results
 from gridlight.session.settings import Value, closest, read_pairs
-
-COACHES = ("random",)
 
 
 def add(commands: Any) -> None:
@@ -60,7 +59,10 @@ class Match:
     def make(self) -> tuple[AnyGame, Mapping[Seat, Coach]]:
         """The rules and the two coaches."""
         game = GAMES.get(self.game).build(self.settings, self.tables)
-        return game, {Seat.HOME: _coach(self.home), Seat.VISITORS: _coach(self.away)}
+        return game, {Seat.HOME: self._coach(self.home), Seat.VISITORS: self._coach(self.away)}
+
+    def _coach(self, level: str) -> Coach:
+        return coach_for(self.game, level, self.settings, self.tables)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +87,10 @@ class Tally:
         )
 
 
-def _coach(name: str) -> Coach:
-    from gridlight.coaches.random import RandomCoach
-
-    return RandomCoach()
-
-
 def _simulate(found: argparse.Namespace) -> int:
     entry = GAMES.get(found.game, "gridlight simulate")
     for option in ("home", "away"):
-        _check_coach(f"--{option}", getattr(found, option))
+        _check_coach(found.game, f"--{option}", getattr(found, option))
     settings = entry.read_settings(read_pairs(found.set, "--set"), "--set")
     if settings.get("quarter_minutes"):
         problem = "nobody looks at a watch in simulated games"
@@ -118,10 +114,11 @@ def _simulate(found: argparse.Namespace) -> int:
     return NO if tally.faults else DONE
 
 
-def _check_coach(option: str, name: str) -> None:
-    if name not in COACHES:
+def _check_coach(game: str, option: str, name: str) -> None:
+    known = levels_of(game)
+    if name not in known:
         problem = f"there is no coach “{name}”"
-        raise OptionError("gridlight simulate", option, problem, closest(name, COACHES))
+        raise OptionError("gridlight simulate", option, problem, closest(name, known))
 
 
 def _play_all(match: Match, found: argparse.Namespace) -> Iterator[Tally]:

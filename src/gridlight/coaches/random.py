@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
+from gridlight.coaches.coach import Stop, never
 from gridlight.kernel.game import LegalMoves, Seat
 
 
@@ -15,7 +16,14 @@ class RandomCoach:
 
     level = "random"
 
-    def choose(self, view: Any, seat: Seat, legal: LegalMoves[Any], stream: random.Random) -> Any:
+    def choose(
+        self,
+        view: Any,
+        seat: Seat,
+        legal: LegalMoves[Any],
+        stream: random.Random,
+        stop: Stop = never,
+    ) -> Any:
         """One of the legal moves."""
         index = stream.randrange(len(legal))
         if isinstance(legal, Sequence):

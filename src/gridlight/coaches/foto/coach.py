@@ -1,0 +1,157 @@
+"""The coaches of Foto-Electric: one mind in several tempers."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridlight.coaches.coach import Advice, Stop, Weighed, draw, never
+from gridlight.coaches.foto import mixing, reasons
+from gridlight.coaches.foto.foresight import situation_of
+from gridlight.coaches.foto.plan import GamePlan, Place
+from gridlight.coaches.foto.weighing import weigh
+from gridlight.coaches.snap import PLACES, Equilibrium
+from gridlight.games.foto_electric.phases import Phase
+from gridlight.games.foto_electric.state import FotoState, Snap
+from gridlight.kernel.dice import RandomDice
+from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.kernel.moves import Move
+
+Floats = NDArray[np.float64]
+
+EVEN = 1e-6
+"""Points within which two choices count as equally good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a level differs from the best: by how many points its choices of cards and its other
+    choices may be off (`heat`, 0 for never), and for habits the share of the time at which
+    `cards` are laid without thinking.
+    """
+
+    level: str
+    cards: float = 0.0
+    choices: float = 0.0
+    careless: float = 0.0
+
+
+TEMPERS = {
+    temper.level: temper
+    for temper in (
+        Temper("rookie", cards=0.6, choices=0.5, careless=0.25),
+        Temper("pro", cards=0.25, choices=0.05),
+        Temper("master"),
+        Temper("equilibrium"),
+    )
+}
+
+
+class FotoCoach:
+    """A coach of Foto-Electric; it draws from its stream once for each decision."""
+
+    def __init__(self, plan: GamePlan, temper: Temper) -> None:
+        self._plan = plan
+        self._temper = temper
+
+    @property
+    def level(self) -> str:
+        """The level's name."""
+        return self._temper.level
+
+    def choose(
+        self,
+        view: Any,
+        seat: Seat,
+        legal: LegalMoves[Move],
+        stream: random.Random,
+        stop: Stop = never,
+    ) -> Move:
+        """One of the legal moves by the coach's chances."""
+        state = self._plan.game.imagine(view, RandomDice("imagine"))
+        found: Move = draw(self._weighed(state, seat, tuple(legal)), stream)
+        return found
+
+    def advise(self, view: Any, seat: Seat, legal: LegalMoves[Move], stop: Stop = never) -> Advice:
+        """What it thinks of every legal move."""
+        state = self._plan.game.imagine(view, RandomDice("imagine"))
+        moves = self._weighed(state, seat, tuple(legal))
+        ordered = tuple(sorted(moves, key=lambda weighed: -weighed.chance))
+        value = self._value(state, seat, moves)
+        return Advice(ordered, value, "points", reasons.reason(state, ordered, value))
+
+    def _weighed(self, state: FotoState, seat: Seat, moves: Sequence[Move]) -> tuple[Weighed, ...]:
+        if state.phase in (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
+            return self._laid(state, seat, moves)
+        worths = weigh(self._plan, state, seat, moves)
+        chances = tempered(worths, self._temper.choices)
+        return tuple(
+            Weighed(move, chance, worth if math.isfinite(worth) else None)
+            for move, chance, worth in zip(moves, chances, worths, strict=True)
+        )
+
+    def _laid(self, state: FotoState, seat: Seat, moves: Sequence[Move]) -> tuple[Weighed, ...]:
+        """Cards and places by the mixture of the snap."""
+        play = self.mixture(None if state.trying else situation_of(state))
+        known = self._chances(state, seat, play)
+        return tuple(Weighed(move, known.get(str(move), 0.0)) for move in moves)
+
+    def mixture(self, place: Place | None) -> Equilibrium:
+        """How this coach plays the snap of a situation, or a try (None), on either side."""
+        heat, careless = self._temper.cards, self._temper.careless
+        play = mixing.erring(self._plan, place, heat) if heat else mixing.sharp(self._plan, place)
+        return mixing.loosened(play, careless) if careless else play
+
+    def _chances(self, state: FotoState, seat: Seat, play: Equilibrium) -> dict[str, float]:
+        plan, laid = self._plan, state.snap
+        if state.phase is Phase.DEFENSE_PLACE:
+            own = plan.formations.index(str(laid.formation))
+            return _named("at", ("L2", "L1", "C", "R1", "R2"), play.placing[own, _place(laid)])
+        if state.phase is Phase.OFFENSE_PLACE:
+            own = plan.plays.index(str(laid.play))
+            return _named("at", ("L", "C", "R"), _given(play.offense, own))
+        if seat is state.situation.possession:
+            return _named("card", plan.plays, play.offense.sum(axis=1))
+        return _named("card", plan.formations, play.formation)
+
+    def _value(self, state: FotoState, seat: Seat, moves: Sequence[Weighed]) -> float | None:
+        if state.phase in (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
+            if state.trying:
+                return None
+            worth = self._plan.solution.snap(*situation_of(state)).value
+            return worth if seat is state.situation.possession else -worth
+        known = [weighed.worth for weighed in moves if weighed.worth is not None]
+        return max(known) if known else None
+
+
+def _place(laid: Snap) -> int:
+    """The number of the offense's place, for one laid beside its places the nearest."""
+    return min(PLACES - 1, max(0, round(laid.offense_place or 0.0) + 1))
+
+
+def _given(offense: Floats, card: int) -> Floats:
+    """The places of a card, once it is picked; even where it never would have been."""
+    total = float(offense[card].sum())
+    return offense[card] / total if total > 0.0 else np.full(PLACES, 1.0 / PLACES)
+
+
+def _named(verb: str, names: Sequence[str], chances: Floats) -> dict[str, float]:
+    return {f"{verb} {name}": float(chance) for name, chance in zip(names, chances, strict=True)}
+
+
+def tempered(worths: Sequence[float], heat: float) -> list[float]:
+    """How often each choice is made: the best always, equals alike, or by exp(worth / `heat`)."""
+    best = max(worths)
+    if not math.isfinite(best):
+        return [1.0 / len(worths)] * len(worths)
+    if heat <= 0.0:
+        grown = [1.0 if worth >= best - EVEN else 0.0 for worth in worths]
+    else:
+        grown = [math.exp((worth - best) / heat) for worth in worths]
+    return [part / sum(grown) for part in grown]

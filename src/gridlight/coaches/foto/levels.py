@@ -1,0 +1,32 @@
+"""The coaches of Foto-Electric by level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gridlight.coaches.coach import Coach
+from gridlight.coaches.foto.solution import solution_of
+
+if TYPE_CHECKING:
+    from gridlight.cards.model import Deck
+    from gridlight.cards.spinners import Spinners
+    from gridlight.coaches.foto.problem import Told
+
+
+def coach_of(
+    level: str,
+    deck: Deck,
+    spinners: Spinners,
+    *,
+    collegiate: bool = False,
+    told: Told | None = None,
+) -> Coach:
+    """A coach of this level for a deck, which is solved first where that wasn't done before.
+
+    The levels are those of `coach.TEMPERS`.
+    """
+    from gridlight.coaches.foto.coach import TEMPERS, FotoCoach
+    from gridlight.coaches.foto.plan import GamePlan
+
+    found = solution_of(deck, spinners, collegiate=collegiate, told=told)
+    return FotoCoach(GamePlan(deck, spinners, found, collegiate=collegiate), TEMPERS[level])

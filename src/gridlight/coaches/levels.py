@@ -1,0 +1,45 @@
+"""Which coaches there are for each game, and how one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gridlight.coaches.coach import Coach
+from gridlight.coaches.random import RandomCoach
+
+Maker = Callable[[str, Mapping[str, Any], Mapping[str, Any]], Coach]
+"""Makes a coach from its level, the game's settings and its tables."""
+
+
+def _foto_electric(level: str, settings: Mapping[str, Any], tables: Mapping[str, Any]) -> Coach:
+    from gridlight.cards.decks import load_record
+    from gridlight.cards.spinners import spinners_from
+    from gridlight.coaches.foto.levels import coach_of
+
+    return coach_of(
+        level,
+        load_record(tables.get("deck"), "deck"),
+        spinners_from(tables.get("spinners"), "spinners"),
+        collegiate=bool(settings.get("collegiate_try")),
+    )
+
+
+_MAKERS: dict[str, tuple[tuple[str, ...], Maker]] = {
+    "foto-electric": (("rookie", "pro", "master", "equilibrium"), _foto_electric),
+}
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game by its name, weakest first."""
+    return ("random", *(_MAKERS[game][0] if game in _MAKERS else ()))
+
+
+def coach_for(
+    game: str, level: str, settings: Mapping[str, Any], tables: Mapping[str, Any]
+) -> Coach:
+    """A coach of one of the game's levels.
+
+    One of Foto-Electric that isn't random solves the deck first, unless that was done before.
+    """
+    return RandomCoach() if level == "random" else _MAKERS[game][1](level, settings, tables)
