@@ -139,7 +139,8 @@ def bundled(path: Path) -> Deck:
 
 def files_of(deck: Deck, faces: Mapping[str, bytes] = NO_FACES) -> dict[str, bytes]:
     """The files of a deck's folder by name; cards apart, pictures and faces as PNG files."""
-    known = {card_file(card) for card in (*deck.offense, *deck.defense)}
+    known = {card_file(play) for play in deck.offense}
+    known |= {card_file(formation) for formation in deck.defense}
     files = {f"{card}{FACE}": png for card, png in faces.items() if card in known}
     data = deck.as_data()
     for side, cards in (("offense", deck.offense), ("defense", deck.defense)):

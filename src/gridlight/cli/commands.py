@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import gridlight
 from gridlight.cli.cards import add as add_cards
 from gridlight.cli.decks import add as add_decks
+from gridlight.cli.drawings import add as add_drawings
 from gridlight.cli.games import add as add_games
 from gridlight.cli.options import DONE, Parser
 from gridlight.cli.output import guarded
@@ -18,7 +19,7 @@ from gridlight.cli.simulate import add as add_simulate
 from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest
 
-_SECTIONS = (add_games, add_records, add_cards, add_decks, add_simulate, add_program)
+_SECTIONS = (add_games, add_records, add_cards, add_decks, add_drawings, add_simulate, add_program)
 
 
 def main(argv: Sequence[str] | None = None, qt_version: Callable[[], str] | None = None) -> int:

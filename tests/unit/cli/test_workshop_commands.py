@@ -1,5 +1,7 @@
 """The workshop's commands: print, pack and unpack, cards as drawings."""
 
+import json
+
 import pypdfium2
 import pytest
 
@@ -73,3 +75,29 @@ def test_a_file_that_is_no_deck_is_told_in_one_line(run, tmp_path):
     assert ran.code == 2
     assert "isn't a whole zip file" in ran.err
     assert not (tmp_path / "x").exists()
+
+
+def test_a_card_goes_out_as_a_drawing_and_back_into_a_deck(done, tmp_path):
+    done("deck", "unpack", str(paths.cards("classic")), "--out", "mine")
+    done("card", "export", "classic", "7", "--out", "seven.svg")
+    done("card", "import", "seven.svg", "--deck", "mine", "--as", "3")
+    card = json.loads((tmp_path / "mine" / "offense-03.json").read_text())
+    assert (card["number"], card["name"]) == (3, "Long Pass")
+    done("card", "export", "mine", "B", "--out", "b.svg")
+    assert "diamond" in (tmp_path / "b.svg").read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("export", "classic", "13", "--out", "x.svg"), "no card"),
+        (("export", "classic", "Z", "--out", "x.svg"), "no card"),
+        (("import", "nothing.svg", "--deck", "classic"), "a bundled deck isn't changed"),
+        (("import", "nothing.svg", "--deck", "nowhere"), "no such deck"),
+    ],
+)
+def test_what_no_drawing_can_do_is_told_in_one_line(run, words, says):
+    ran = run("card", *words)
+    assert ran.code == 2
+    assert says in ran.err
+    assert ran.err.count("\n") == 1
