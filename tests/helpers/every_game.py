@@ -14,6 +14,7 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
+from helpers.pegskin import likely_peg_move
 from helpers.toy_game import TOY
 
 EVERY = Registry([*GAMES, TOY])
@@ -35,11 +36,18 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "taken-back": {"plays_per_quarter": 1, "take_back": True, "step_out": True},
         "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "steady_hand": True},
     },
+    "pegskin": {
+        "as-it-comes": {"plays_per_quarter": 3},
+        "two-points": {"plays_per_quarter": 2, "collegiate_try": True, "half_length": 15},
+        "scrimmage": {"mode": "scrimmage", "scrimmage_plays": 8},
+        "taken-back": {"plays_per_quarter": 2, "take_back": True, "width": 53},
+        "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "width": 31},
+    },
     "toy": {"as-it-comes": {}, "long": {"plays": 90}},
 }
 """Per game, what the suite plays with; a game without an entry fails the suite."""
 
-WITHOUT_SECRETS = frozenset({"all-pro"})
+WITHOUT_SECRETS = frozenset({"all-pro", "pegskin"})
 """Games in which nothing is ever sealed."""
 
 
@@ -109,6 +117,8 @@ def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
 
 def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
     """A move on offer; on a board a likely one."""
+    if case.name == "pegskin":
+        return likely_peg_move(made(case), state, stream)
     if case.name == "all-pro":
         return likely_move(made(case), _fair(case.name, tuple(case.given.items())), state, stream)
     return stream.choice(list(made(case).legal(state, seat)))

@@ -20,6 +20,7 @@ from gridlight.session.scenario_files import read_scenario
 
 SCENARIOS = Path(__file__).parents[1] / "rules" / "scenarios"
 FOLDER = Path(__file__).parents[1] / "golden" / "plays"
+GAMES_TOLD = ("all-pro", "pegskin")
 NAMES = Names("Riverside", "Hill Town")
 SHOWN = ("phase", "seat", "possession", "spot", "down", "togo", "quarter", "plays", "score")
 
@@ -63,7 +64,8 @@ def _stand(rules: Any, state: Any) -> str:
 def main() -> None:
     """Write the golden transcripts."""
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "all-pro.txt").write_text(transcript("all-pro"), encoding="utf-8")
+    for game in GAMES_TOLD:
+        (FOLDER / f"{game}.txt").write_text(transcript(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from gridlight.session.journal import FORMAT, Player
 from gridlight.session.notation import export_text
 from gridlight.session.table import Setup, Table
 from helpers.every_game import EVERY, fair_game, likely_move
+from helpers.pegskin import likely_peg_move
 
 FOLDER = Path(__file__).parents[1] / "golden" / "journals" / f"format-{FORMAT}"
 SEATS = (Player("Riverside"), Player("Hill Town", "random"))
@@ -51,6 +52,15 @@ def _took_back(table: Table) -> bool:
     return table.over and {"undo", "accept", "decline"} <= words
 
 
+def _took_back_a_peg(table: Table) -> bool:
+    return table.over and any(record.words == "undo" for record in table.history)
+
+
+def _tried_a_play(table: Table) -> bool:
+    words = {record.words for record in table.history}
+    return table.over and bool(words & {"try run", "try pass"})
+
+
 SHORT = {"plays_per_quarter": 4}
 LAST = {"plays_per_quarter": 1}
 LATE: dict[str, Any] = {
@@ -61,6 +71,13 @@ LATE: dict[str, Any] = {
     "togo": 5,
     "quarter": 4,
 }
+
+
+def _led(home: int, visitors: int) -> dict[str, Any]:
+    return {**LATE, "score": [home, visitors]}
+
+
+NEAR_THE_GOAL: dict[str, Any] = {**LATE, "spot": 6, "togo": "goal"}
 GOLDENS = [
     Golden("foto-electric-home-wins", "foto-electric", SHORT, _winner("home")),
     Golden("foto-electric-visitors-win", "foto-electric", SHORT, _winner("visitors")),
@@ -102,6 +119,33 @@ GOLDENS = [
         position=LATE,
     ),
     Golden("all-pro-unfinished", "all-pro", {}, lambda table: not table.over, "", 120),
+    Golden("pegskin-home-wins", "pegskin", LAST, _winner("home"), position=_led(7, 6)),
+    Golden("pegskin-visitors-win", "pegskin", LAST, _winner("visitors"), position=_led(7, 10)),
+    Golden("pegskin-tie", "pegskin", LAST, _winner("tie"), position=LATE),
+    Golden("pegskin-whole-game", "pegskin", {**LAST, "take_back": True}, _took_back_a_peg),
+    Golden(
+        "pegskin-sudden-death",
+        "pegskin",
+        {**LAST, "sudden_death": True, "width": 31, "half_length": 15},
+        _extra,
+        position=LATE,
+    ),
+    Golden(
+        "pegskin-two-points",
+        "pegskin",
+        {"plays_per_quarter": 2, "collegiate_try": True},
+        _tried_a_play,
+        position=NEAR_THE_GOAL,
+    ),
+    Golden(
+        "pegskin-scrimmage",
+        "pegskin",
+        {"mode": "scrimmage", "scrimmage_plays": 2},
+        lambda table: table.over,
+    ),
+    Golden("pegskin-resigned", "pegskin", LAST, _winner("home"), "resign", 60),
+    Golden("pegskin-agreed", "pegskin", LAST, _winner("tie"), "agree-draw", 90, LATE),
+    Golden("pegskin-unfinished", "pegskin", {}, lambda table: not table.over, "", 150),
     Golden("toy-wavering", "toy", {"plays": 6}, lambda table: table.over),
 ]
 
@@ -111,6 +155,10 @@ def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple
     while not table.over and table.step < golden.steps:
         if golden.game == "all-pro":
             yield _on_a_board(table, stream)
+            continue
+        if golden.game == "pegskin":
+            (seat,) = table.to_act
+            yield seat, table.game.words(likely_peg_move(table.game, table.state, stream))
             continue
         seat = stream.choice(table.to_act)
         offered = [table.game.words(move) for move in table.legal(seat)]

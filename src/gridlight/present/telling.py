@@ -89,7 +89,19 @@ def _all_pro() -> Telling:
     )
 
 
+def _pegskin() -> Telling:
+    from gridlight.present import pegskin_scores, pegskin_status
+    from gridlight.present.pegskin_plays import pegskin_rows
+
+    return Telling(
+        pegskin_scores.scoreboard,
+        lambda view, names, seat: pegskin_status.status(view, names),
+        lambda table, names: pegskin_rows(table.history, names),
+    )
+
+
 _TELLINGS: dict[str, Callable[[], Telling]] = {
     "foto-electric": _foto_electric,
     "all-pro": _all_pro,
+    "pegskin": _pegskin,
 }

@@ -12,7 +12,8 @@ from gridlight.football import field
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.present.all_pro import QUIET
+from gridlight.present import pegskin
+from gridlight.present.all_pro import QUIET as BOARD_QUIET
 from gridlight.present.all_pro import WORDS as BOARD_WORDS
 from gridlight.present.situation import (
     Names,
@@ -25,6 +26,8 @@ from gridlight.present.situation import (
 )
 
 Facts = Mapping[str, Any]
+QUIET = BOARD_QUIET | pegskin.QUIET
+"""Events that a story leaves out where others tell it."""
 
 
 def play_name(deck: Deck | None, number: int | None) -> str:
@@ -47,6 +50,8 @@ def say(event: Event, names: Names, deck: Deck | None = None) -> str:
     """One event as a sentence. Every event that a game tells has words; KeyError for others."""
     if event.name == "reveal":
         return _reveal(event.as_mapping(), names, deck, None)
+    if event.name in pegskin.OF_A_PEG and event.get("peg"):
+        return pegskin.OF_A_PEG[event.name](event.as_mapping(), names)
     return _WORDS[event.name](event.as_mapping(), names)
 
 
@@ -250,7 +255,7 @@ def _end_of_game(facts: Facts, names: Names) -> str:
     return f"The game is over and {names.does(facts['winner'], 'wins', 'win')}: {score}."
 
 
-_WORDS: dict[str, Callable[[Facts, Names], str]] = BOARD_WORDS | {
+_WORDS: dict[str, Callable[[Facts, Names], str]] = pegskin.WORDS | BOARD_WORDS | {
     told.TOSS: _toss,
     told.CHOICE: _choice,
     told.KICKOFF: _kickoff,

@@ -13,6 +13,7 @@ from gridlight import paths
 from gridlight.football.rules import FootballRules, load_numbers, load_rules
 from gridlight.games.all_pro import ruleset as all_pro
 from gridlight.games.foto_electric.ruleset import BOUNDS, Settings
+from gridlight.games.pegskin import ruleset as pegskin
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
 from gridlight.session.penalties import with_penalties
@@ -60,6 +61,18 @@ def _all_pro(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
     from gridlight.games.all_pro.game import AllPro
 
     return AllPro(_all_pro_rules(), all_pro.Settings(**settings))  # type: ignore[arg-type]
+
+
+@cache
+def _pegskin_rules() -> pegskin.Numbers:
+    file = files("gridlight.games.pegskin").joinpath("rules.toml")
+    return load_numbers(pegskin.Numbers, file.read_bytes(), "rules.toml")
+
+
+def _pegskin(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
+    from gridlight.games.pegskin.game import Pegskin
+
+    return Pegskin(_pegskin_rules(), pegskin.Settings(**settings))  # type: ignore[arg-type]
 
 
 def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
@@ -129,4 +142,13 @@ ALL_PRO = with_penalties(
     )
 )
 
-GAMES = Registry([FOTO_ELECTRIC, ALL_PRO])
+PEGSKIN = Entry(
+    name="pegskin",
+    title="Pegskin",
+    settings=tuple(settings_of(pegskin.Settings, pegskin.BOUNDS)),
+    build=_pegskin,
+    tables=lambda choices: {},
+    rules=lambda: digest(_pegskin_rules()),
+)
+
+GAMES = Registry([FOTO_ELECTRIC, ALL_PRO, PEGSKIN])

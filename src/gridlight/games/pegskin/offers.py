@@ -1,4 +1,4 @@
-"""The moves on offer, lazily: walked through step by step, counted, asked about."""
+"""The moves on offer, found when first asked for: walked through, counted, asked about."""
 
 from __future__ import annotations
 
@@ -34,16 +34,17 @@ class Offers:
         )
 
     def __iter__(self) -> Iterator[Move]:
-        if self._ground.state.decider is self._seat:
-            yield from _LISTS[self._ground.state.phase](self)
-            yield from self._if_fine((_UNDO,))
+        return iter(self._all)
 
     def __len__(self) -> int:
-        return self._count
+        return len(self._all)
 
     @cached_property
-    def _count(self) -> int:
-        return sum(1 for _ in self)
+    def _all(self) -> tuple[Move, ...]:
+        if self._ground.state.decider is not self._seat:
+            return ()
+        listed = _LISTS[self._ground.state.phase](self)
+        return (*listed, *self._if_fine((_UNDO,)))
 
     def _if_fine(self, moves: Iterable[Move]) -> Iterator[Move]:
         return (said for said in moves if said in self)

@@ -40,19 +40,26 @@ class Verdict:
     landing: Landing = Landing.FREE
 
 
+_FREE = Verdict()
+
+
 def judge(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     """The verdict on the step of a peg of the side that moves, moves left or not."""
     if to not in ground.holes:
         return Verdict("pegs stay on the board; a carrier at the sideline steps “out” (PS-11).")
     if distance(peg.at, to) != 1:
         return Verdict("a peg moves hole by hole (PS-11).")
+    return _beside(ground, peg, to)
+
+
+def _beside(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     if refused := _tied(ground, peg, to):
         return Verdict(refused)
     if to in ground.blocks:
         return Verdict("nobody moves through or onto a blocked pair (PS-11, PS-13).")
     other = ground.pegs.get(to)
     if other is None:
-        return Verdict()
+        return _FREE
     if other.offense is peg.offense:
         return Verdict("one of its own pegs stands there (PS-11).")
     return _onto(ground, peg, other)
@@ -160,7 +167,7 @@ def _noted(state: PegskinState, peg: Peg, to: Hole) -> PegskinState:
 def ways(ground: Ground, peg: Peg) -> Iterator[tuple[Hole, Verdict]]:
     """The holes that a peg can step to now, with the verdicts."""
     for to in ground.holes.around(peg.at):
-        verdict = judge(ground, peg, to)
+        verdict = _beside(ground, peg, to)
         if not verdict.refused:
             yield to, verdict
 

@@ -1,0 +1,123 @@
+"""The play-by-play of Pegskin: one row a play, punts with their returns, in football speech."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from gridlight.football import events as told
+from gridlight.games.pegskin import events as pegs
+from gridlight.games.pegskin.phases import Phase
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+from gridlight.present.plays import DOTS, PlayRow, short_place
+from gridlight.present.situation import Names, plain, short_down, signed
+from gridlight.present.words import say
+from gridlight.session.course import Record
+from gridlight.session.record_plays import Play, plays
+
+_SEEN = frozenset(
+    {
+        *(told.LINE_UP, told.SNAP, told.MOVE, told.BLOCK, told.HANDOFF, told.TACKLE, told.PLAY),
+        *(pegs.BALL_ON, pegs.MOTION, pegs.FIRST_ROLL, pegs.ROLL, pegs.RUN),
+    }
+)
+"""What the board has shown and the record leaves out."""
+
+
+def pegskin_rows(history: Sequence[Record], names: Names) -> tuple[PlayRow, ...]:
+    """All plays in order, tries among them."""
+    played = [play for play in plays(history) if play.before["phase"] != Phase.COIN_TOSS]
+    rows = [_row(play, names, current=play is played[-1] and _under_way(play)) for play in played]
+    return tuple(row for row in rows if row.sentence or row.current)
+
+
+def _under_way(play: Play) -> bool:
+    after = play.steps[-1].described
+    return not after["over"] and "at" in after
+
+
+def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
+    before = play.before
+    events = [event for record in play.steps for event in record.events]
+    side = Seat(before["possession"])
+    down = short_down(before)
+    result, tone = (DOTS, "plain") if current else _result(events, side)
+    return PlayRow(
+        step=play.steps[-1].n,
+        quarter=before["quarter"],
+        number=before["plays"] + 1 if down else None,
+        side=side,
+        down=down or "Try",
+        call=play_name(events) or (DOTS if current else ""),
+        result=result,
+        tone=tone,
+        sentence=" ".join(_story(events, names)),
+        current=current,
+    )
+
+
+def _story(events: Sequence[Event], names: Names) -> list[str]:
+    """The sum of a play first, then what came of it."""
+    summed = [event for event in events if event.name == told.PLAY]
+    rest = [event for event in events if event.name not in _SEEN]
+    return [say(event, names) for event in (*summed[-1:], *rest)]
+
+
+def play_name(events: Sequence[Event]) -> str:
+    """What a play is called on the Yardcard as long as nobody has given it another name."""
+    for event in events:
+        if event.name in _NAMES:
+            return _NAMES[event.name](event.as_mapping())
+    return ""
+
+
+def _of_play(facts: Mapping[str, Any]) -> str:
+    if facts["kind"] == "pass":
+        if not facts["thrown"]:
+            return "Pass, sacked"
+        return "Screen" if facts["screen"] else "Pass"
+    return "Pitch" if facts["pitched"] else "Run"
+
+
+_NAMES: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    told.PLAY: _of_play,
+    told.PUNT: lambda facts: "Punt",
+    told.FIELD_GOAL_GOOD: lambda facts: f"Field goal from {plain(facts['distance'])}",
+    told.FIELD_GOAL_MISSED: lambda facts: f"Field goal from {plain(facts['distance'])}",
+    told.TRY_GOOD: lambda facts: f"By {facts['how']}",
+    told.TRY_MISSED: lambda facts: f"By {facts['how']}",
+    told.RESIGNED: lambda facts: "Resigned",
+    told.DRAW_AGREED: lambda facts: "Ended by agreement",
+}
+_VERDICTS = (
+    (told.TRY_GOOD, "good", "good"),
+    (told.TRY_MISSED, "failed", "bad"),
+    (told.FIELD_GOAL_GOOD, "good", "good"),
+    (told.FIELD_GOAL_MISSED, "no good", "bad"),
+)
+
+
+def _result(events: Sequence[Event], side: Seat) -> tuple[str, str]:
+    by_name = {event.name: event for event in events}
+    for name, text, tone in _VERDICTS:
+        if name in by_name:
+            return text, tone
+    for name, text in ((told.TOUCHDOWN, "TD"), (told.SAFETY, "safety")):
+        if name in by_name:
+            return text, "good" if by_name[name]["side"] == side else "bad"
+    if told.INTERCEPTION in by_name:
+        return "int.", "bad"
+    if told.PLAY in by_name:
+        return _gain(by_name[told.PLAY])
+    for name in (told.TOUCHBACK, told.RETURN):
+        if name in by_name:
+            return short_place(by_name[name]["spot"]), "plain"
+    return "", "plain"
+
+
+def _gain(summed: Event) -> tuple[str, str]:
+    gain = summed["gain"]
+    if summed["thrown"] and not summed["caught"]:
+        return "inc.", "plain"
+    return signed(gain), "good" if gain > 0 else "bad" if gain < 0 else "plain"
