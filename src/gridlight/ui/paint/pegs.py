@@ -24,8 +24,8 @@ from gridlight.ui.theme import Theme
 TALL = 1.78
 FLAT = 0.27  # half the height of the ellipses at cap and foot
 DOME = 0.30
-FIRST = 0.30  # from the cap to the first stripe
-STRIPE = {2: (0.41, 0.205), 3: (0.345, 0.17), 4: (0.285, 0.138)}  # pitch and thickness
+FIRST = 0.25  # from the cap to the first stripe
+STRIPE = {2: (0.385, 0.20), 3: (0.315, 0.155), 4: (0.26, 0.128)}  # pitch and thickness
 LOWER_TALL, UPPER_TALL, UPPER_LIFT = 0.88, 1.32, 0.83
 GRAY = 0.62
 SUN = 28.0  # degrees below level that shadows fall

@@ -42,7 +42,7 @@ def paint_map(painter: QPainter, shape: PegShape, model: PegModel, hidden: froze
     theme, rect = shape.theme, map_rect(shape)
     k = theme.k
     painter.setPen(QPen(theme.color("bore_rim", 170), k))
-    painter.setBrush(theme.color("rack_d", 225))
+    painter.setBrush(theme.color("jet_d", 205))
     painter.drawRoundedRect(rect, 4 * k, 4 * k)
     line = map_point(shape, (shape.middle, 0))
     painter.setPen(QPen(theme.color("peg_line", 190), 1.6 * k))

@@ -25,6 +25,7 @@ BORE = 0.185  # a hole's radius in spacings
 LAMP = (0.52, 0.45)
 FALLOFF = ((0.0, 0.0), (0.38, 0.06), (0.66, 0.40), (0.85, 0.78), (1.0, 1.0))
 BAND = 5  # yards
+RULER_TINT = {True: ("stain", 26), False: ("shine", 70)}  # so that dark print reads by day
 LINE = 0.62  # the scrimmage line's width
 
 
@@ -216,17 +217,17 @@ def ruler_picture(whole: PegShape) -> QPixmap:
         painter.translate(-ruler.topLeft())
         painter.setBrushOrigin(whole.plank.topLeft() - QPointF(0, ruler.height()))
         painter.fillRect(ruler, plank_brush(theme, whole.s / 17.1))
-        painter.fillRect(ruler, theme.color("stain", 26))
+        painter.fillRect(ruler, theme.color(*RULER_TINT[theme.dark]))
         paint_grain(painter, ruler, theme, 6)
         board = ruler.united(whole.window)
         painter.setClipRect(ruler)
-        shade_over(painter, board, theme)
+        shade_over(painter, board, theme, 1.0 if theme.dark else 0.4)
         lamp_over(painter, board, theme)
         fall = QLinearGradient(ruler.topLeft(), ruler.bottomLeft())
-        fall.setColorAt(0, theme.color("shadow", 70))
-        fall.setColorAt(0.3, theme.color("shadow", 0))
+        fall.setColorAt(0, theme.color("shadow", 60 * theme.ink.shadow_gain))
+        fall.setColorAt(0.25, theme.color("shadow", 0))
         fall.setColorAt(0.9, theme.color("shadow", 0))
-        fall.setColorAt(1, theme.color("shadow", 60))
+        fall.setColorAt(1, theme.color("shadow", 50 * theme.ink.shadow_gain))
         painter.fillRect(ruler, fall)
 
     return baked(key, ruler.size(), whole.ratio, draw, opaque=True)
