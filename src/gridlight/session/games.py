@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -75,6 +76,15 @@ def _pegskin(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
     return Pegskin(_pegskin_rules(), pegskin.Settings(**settings))  # type: ignore[arg-type]
 
 
+def _board_of(position: Mapping[str, Any]) -> dict[str, Any]:
+    """The widest board for a position with pegs beyond the house's own (PS-2)."""
+    pegs = position.get("pegs")
+    words = [str(peg) for peg in pegs] if isinstance(pegs, list) else []
+    columns = [int(found) for word in words for found in re.findall(r"(\d{1,3}),", word)]
+    wide = any(column > pegskin.Settings().width for column in columns)
+    return {"width": pegskin.BOUNDS["width"][1]} if wide else {}
+
+
 def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
     spinners = choices.get("spinners", "house")
     return {
@@ -142,13 +152,16 @@ ALL_PRO = with_penalties(
     )
 )
 
-PEGSKIN = Entry(
-    name="pegskin",
-    title="Pegskin",
-    settings=tuple(settings_of(pegskin.Settings, pegskin.BOUNDS)),
-    build=_pegskin,
-    tables=lambda choices: {},
-    rules=lambda: digest(_pegskin_rules()),
+PEGSKIN = with_penalties(
+    Entry(
+        name="pegskin",
+        title="Pegskin",
+        settings=tuple(settings_of(pegskin.Settings, pegskin.BOUNDS)),
+        build=_pegskin,
+        tables=lambda choices: {},
+        rules=lambda: digest(_pegskin_rules()),
+        implied=_board_of,
+    )
 )
 
 GAMES = Registry([FOTO_ELECTRIC, ALL_PRO, PEGSKIN])
