@@ -145,7 +145,7 @@ class BoardDaylight:
     gauge_hi = "#8f6340"
     gauge_text = "#fff6e4"
     lens_edge = "#5a320c"
-    dice_felt = "#2f7a58"
+    dice_felt = "#2a6e4f"
     dice_felt_d = "#1f5b42"
     felt_text = "#fff8e6"
     felt_gold = "#ffe6a8"
