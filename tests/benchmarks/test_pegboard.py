@@ -104,6 +104,7 @@ def test_motions_at_sixty_frames(qtbot: QtBot, capsys: pytest.CaptureFixture[str
         ("dice", Roll(mid_play().dice[:2], "den")),
     ):
         board.play([motion])
+        board.acting._glide._way.pause()
         found[name] = median_ms(acted)
         board.set_board(mid_play())
     board.look_closer(True)
