@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from gridlight.football import events as told
 from gridlight.football import field
 from gridlight.games.all_pro import lineups, passing, reach, throws
 from gridlight.games.all_pro.ground import Ground
@@ -13,10 +14,11 @@ from gridlight.games.all_pro.passing import Odds
 from gridlight.games.all_pro.phases import MOVING, Phase
 from gridlight.games.all_pro.state import AllProState, Call, Kind, Man, Play, PlayKind
 from gridlight.kernel.game import Seat
-from gridlight.kernel.grid import Square, distance, name_of
+from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.present import board
 from gridlight.present.all_pro_ways import hand_offs, landings
 from gridlight.present.situation import Names
+from gridlight.session.course import Record
 
 TEAMS: dict[Seat, board.Team] = {Seat.HOME: "home", Seat.VISITORS: "visitors"}
 LETTERS: dict[Kind, board.Letter] = {
@@ -121,6 +123,42 @@ def reach_map(ground: Ground, seat: Seat) -> tuple[board.ReachSquare, ...]:
         board.ReachSquare(square, min(men)[0], tuple(at for _, at in sorted(men)))
         for square, men in who.items()
     )
+
+
+def trails(history: Sequence[Record], seat: Seat | None) -> tuple[board.Trail, ...]:
+    """The ways of the men whom the other side moved in the turn before that of `seat`."""
+    ways: list[tuple[Square, ...]] = []
+    other = next((s for s in Seat if s is not seat), Seat.HOME)
+    for record in _turn_before(history, seat):
+        for event in record.events:
+            if event.name == told.MOVE and event["side"] == other:
+                _walk_on(ways, square_of(event["start"]), square_of(event["end"]))
+    return tuple(board.Trail(TEAMS[other], way) for way in ways)
+
+
+def _turn_before(history: Sequence[Record], seat: Seat | None) -> list[Record]:
+    """The steps of the other side's last turn, the first of them first; none of another play."""
+    turn: list[Record] = []
+    for record in reversed(history):
+        if record.seat is seat and not turn and _moves(record):
+            continue
+        if record.seat is seat or not _moves(record):
+            break
+        turn.append(record)
+    return turn[::-1]
+
+
+def _moves(record: Record) -> bool:
+    verb = (record.words or "").partition(" ")[0]
+    return verb in ("move", "hand", "done", "cover") or verb in ("pass", "lateral", "snap", "undo")
+
+
+def _walk_on(ways: list[tuple[Square, ...]], start: Square, end: Square) -> None:
+    for number, way in enumerate(ways):
+        if way[-1] == start:
+            ways[number] = (*way, end)
+            return
+    ways.append((start, end))
 
 
 # the pass fan

@@ -47,7 +47,12 @@ def _goes_on(play: Play, before: Record) -> bool:
 
 def all_pro_rows(history: Sequence[Record], names: Names) -> tuple[PlayRow, ...]:
     """All plays in order, kick-offs and tries among them."""
-    played = [play for play in whole_plays(history) if play.before["phase"] not in _TOSS]
+    return rows_of(whole_plays(history), names)
+
+
+def rows_of(played: Sequence[Play], names: Names) -> tuple[PlayRow, ...]:
+    """The rows of these plays, the last of which may be under way."""
+    played = [play for play in played if play.before["phase"] not in _TOSS]
     rows = [_row(play, names, current=play is played[-1] and _under_way(play)) for play in played]
     return tuple(row for row in rows if row.sentence or row.current)
 

@@ -9,11 +9,16 @@ from typing import Any
 from gridlight.games.all_pro.phases import BEFORE_THE_TOSS
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
-from gridlight.present.all_pro_plays import all_pro_rows, whole_plays
+from gridlight.present.all_pro import QUIET
+from gridlight.present.all_pro_plays import rows_of, whole_plays
 from gridlight.present.foto import Scoreboard
 from gridlight.present.plays import PlayRow
 from gridlight.present.situation import Names, quarter, spot_for, yard_line
+from gridlight.present.words import say
 from gridlight.session.course import Record
+from gridlight.session.record_plays import Play
+
+MOST_SAID = 5  # sentences on a play that is under way
 
 
 def scoreboard(view: AllProView, names: Names) -> Scoreboard:
@@ -55,18 +60,26 @@ class Told:
 
 def plays_told(history: Sequence[Record], names: Names, most: int = 30) -> tuple[Told, ...]:
     """The newest plays first, one under way at the top."""
-    begun = {play.steps[-1].n: play.before for play in whole_plays(history)}
-    rows = all_pro_rows(history, names)[::-1][:most]
+    played = whole_plays(history)[-most:]
+    begun = {play.steps[-1].n: play for play in played}
+    rows = rows_of(played, names)[::-1]
     return tuple(
         Told(
             number="" if row.number is None else str(row.number),
             side=row.side,
-            title=_title(row, begun[row.step], names),
-            story=row.sentence or "Lining up.",
+            title=_title(row, begun[row.step].before, names),
+            story=_under_way(begun[row.step], names) if row.current else row.sentence,
             current=row.current,
         )
         for row in rows
     )
+
+
+def _under_way(play: Play, names: Names) -> str:
+    """What has happened so far, the newest last."""
+    events = [event for record in play.steps for event in record.events]
+    said = [say(event, names) for event in events if event.name not in QUIET]
+    return " ".join(said[-MOST_SAID:]) or "Lining up."
 
 
 def _title(row: PlayRow, before: Mapping[str, Any], names: Names) -> str:

@@ -35,9 +35,11 @@ def _where(view: AllProView, names: Names) -> str:
         return f"{_kick(play.kicked)} by {names.of(play.by)}."
     if play is not None and play.kind is PlayKind.KICKOFF:
         return f"Kick-off from {_spot(view, names)}."
-    if not situation.down:
-        return f"Free kick from {_spot(view, names)}."
-    return f"{position(situation, names)}."
+    said = f"{position(situation, names)}." if situation.down else ""
+    said = said or f"Free kick from {_spot(view, names)}."
+    if view.state.decider is situation.possession:
+        return said
+    return f"{names.of(situation.possession)}: {said[:1].lower()}{said[1:]}"
 
 
 def _kick(kicked: str | None) -> str:

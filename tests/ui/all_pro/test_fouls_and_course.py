@@ -150,9 +150,11 @@ def test_a_pause_stops_the_clock_and_covers_the_table(lay: Lay) -> None:
     people = Coaches(stage)
     people.click(stage.top_bar.button("pause"))
     assert stage.curtain.isVisible()
+    people.key("d")
     now[0] = 60.0
     stage.bridge.tick()
     assert stage.bridge.decision_left == 20
+    assert len(stage.bridge.history) == 1
     people.click(stage.curtain.ready_button)
     assert not stage.bridge.paused
     assert stage.board.hasFocus()

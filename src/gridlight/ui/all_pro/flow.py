@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject
 
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import MOVING, SETUPS, Phase
+from gridlight.games.all_pro.refusals import Asked, why_not
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
-from gridlight.kernel.grid import Square
+from gridlight.kernel.grid import Square, name_of
+from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
 from gridlight.present.all_pro_calls import CallShown, plain_reason
 from gridlight.present.all_pro_ways import why_no_man, why_no_way
@@ -229,12 +231,17 @@ class Flow(QObject):
             return
         target = model.target_at(square)
         if target is not None:
-            verb = "snap" if target.kind == "snap" else "throw"
-            self.hand.aim(verb, square)
+            self.hand.aim(AIMED[self.view.phase], square)
             return
-        why = why_no_man(self.ground, self.seat, square)
-        if why and self.view.phase in MOVING | {Phase.KICK_COVERAGE}:
+        why = self._why_not_chosen(square, self.seat)
+        if why:
             self.stage.complain(plain_reason(why))
+
+    def _why_not_chosen(self, square: Square, seat: Seat) -> str:
+        phase, ground = self.view.phase, self.ground
+        if phase in AIMED:
+            return why_not(Asked(ground, seat, Move(AIMED[phase], (name_of(square),))))
+        return why_no_man(ground, seat, square) if phase is not Phase.KICKOFF else ""
 
     def missed(self, origin: Square, square: Square) -> None:
         """A man was put down where he can't go: say why."""
@@ -260,6 +267,8 @@ class Flow(QObject):
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
         self.stage.clear_questions()
+        if _verb(record) == "snap":
+            self.stage.board.clear_dice()
         table = self.bridge.table
         before, after = table.state_after(record.n - 1), table.state_after(record.n)
         beats = beats_of(record, before, after, self.stage.names)
@@ -315,6 +324,9 @@ class Flow(QObject):
         else:
             self.next()
 
+
+AIMED = {Phase.SNAP: "snap", Phase.THROW: "throw"}
+"""Phases in which a man is chosen for the ball, with the move that this makes."""
 
 TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
 """What Undo takes back by itself: nobody has answered it yet, and no man has moved (AP-7)."""

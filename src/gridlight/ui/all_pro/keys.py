@@ -24,26 +24,40 @@ def press(stage: AllProStage, event: QKeyEvent) -> bool:
     """Take a key that was pressed; False if nothing came of it."""
     key = Key(event.key())
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    if key is Key.Key_Z and modifiers in (NONE, CTRL):
-        stage.flow.take_back()
-        return True
-    if key in TEXTS and modifiers == CTRL:
-        stage.look(TEXTS[key])
-        return True
-    if key in PAGES:
-        getattr(stage, PAGES[key]).emit()
+    if stage.curtain.isVisible():
+        return _covered(stage, key)
+    if _anywhere(stage, key, modifiers):
         return True
     if modifiers not in (NONE, Qt.KeyboardModifier.ShiftModifier):
         return False
     handler = _MOMENTS.get(stage.flow.moment)
     if handler is not None and handler(stage, key, event.text().upper()):
         return True
-    if stage.tools.press(event.text()):
-        return True
-    if key in LOOKS and not stage.curtain.isVisible():
+    return stage.tools.press(event.text()) or _looks(stage, key)
+
+
+def _anywhere(stage: AllProStage, key: Key, modifiers: Qt.KeyboardModifier) -> bool:
+    if key is Key.Key_Z and modifiers in (NONE, CTRL):
+        stage.flow.take_back()
+    elif key in TEXTS and modifiers == CTRL:
+        stage.look(TEXTS[key])
+    elif key in PAGES:
+        getattr(stage, PAGES[key]).emit()
+    else:
+        return False
+    return True
+
+
+def _looks(stage: AllProStage, key: Key) -> bool:
+    if key in LOOKS:
         stage.look(LOOKS[key])
-        return True
-    return False
+    return key in LOOKS
+
+
+def _covered(stage: AllProStage, key: Key) -> bool:
+    if key in GO:
+        stage.curtain.part()
+    return True
 
 
 def _showing(stage: AllProStage, key: Key, text: str) -> bool:

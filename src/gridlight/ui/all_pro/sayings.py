@@ -30,13 +30,20 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     sentence = said.sentence
     hint = _hint(flow, view)
     if flow.moment is Moment.ROLLING:
-        sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
+        sentence, hint = _roll_words(flow), "Escape puts the dice down"
     elif flow.moment is Moment.CHOOSING:
         sentence = f"{said.where} Hand the ball to whom?"
     elif flow.moment is Moment.ASKING:
         team = flow.seat
     tag = names.of(team).upper() if team else ""
     return Status(sentence, hint, tag, SIDES[team] if team else "")
+
+
+def _roll_words(flow: Flow) -> str:
+    wish = flow.bridge.roll_wish
+    if wish is None or not wish.given or not wish.given[-1].isdecimal():
+        return "Roll it on the table and say what it shows."
+    return f"That was a {wish.given[-1]}. Now say what the other die shows."
 
 
 def _hint(flow: Flow, view: AllProView) -> str:

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.football.gamebook import gamebook
-from gridlight.games.all_pro.phases import MOVING, Phase
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.present import all_pro_scores as scores
 from gridlight.present.all_pro_board import (
     bare,
-    fan_of,
-    model_for,
-    odds_words,
-    reach_map,
-    throws_now,
 )
 from gridlight.present.board import BoardModel, Motion
 from gridlight.present.plays import events_of
 from gridlight.ui.all_pro import keys
 from gridlight.ui.all_pro.flow import Flow, Moment
 from gridlight.ui.all_pro.furniture import Furniture
+from gridlight.ui.all_pro.looks import Looks
 from gridlight.ui.all_pro.reel import Reel
 from gridlight.ui.all_pro.sayings import sentence_for
 from gridlight.ui.bridge import Bridge, RollWish
@@ -35,9 +29,6 @@ from gridlight.ui.tabletop.endings import consent_question, end_question
 from gridlight.ui.tabletop.readings import SIDES, clock_text, score_reading
 from gridlight.ui.tabletop.spin import Chance
 from gridlight.ui.theme import Wishes
-
-FANS = ("pass", "lateral", "")
-REACHES = ("", "mine", "theirs")
 
 
 class AllProStage(Furniture):
@@ -49,11 +40,9 @@ class AllProStage(Furniture):
         super().__init__(bridge, wishes, parent)
         self._told = ""
         self._paused = False
-        self._fan = FANS[0]
-        self._preview = ""
-        self._reach = ""
         self.reel = Reel(self, self)
         self.flow = Flow(self, bridge)
+        self.looks = Looks(self)
         self._wire()
 
     def _wire(self) -> None:
@@ -63,11 +52,12 @@ class AllProStage(Furniture):
         board.man_placed.connect(flow.placing.placed)
         board.man_removed.connect(flow.placing.removed)
         board.missed.connect(flow.missed)
-        board.hovered.connect(self._hovered)
+        board.hovered.connect(self.looks.hovered)
+        board.hurried.connect(self.reel.hurry)
         board.dragged.connect(flow.hand.dragged)
         self.strip.called.connect(flow.call)
         self.strip.explained.connect(self.complain)
-        self.strip.looked_at.connect(self._looked_at)
+        self.strip.looked_at.connect(self.looks.looked_at)
         self.formations.chosen.connect(flow.placing.choose)
         self.tools.pressed.connect(self.look)
         self.tools.called.connect(flow.flag)
@@ -134,7 +124,9 @@ class AllProStage(Furniture):
     def synchronize(self, *, at_once: bool = False) -> None:
         """Set scoreboard and plays to how the game stands."""
         board = scores.scoreboard(self.flow.view, self.names)
-        self.scoreboard.show_reading(score_reading(board), at_once=at_once)
+        reading = score_reading(board)
+        if reading != self.scoreboard.shown() or at_once:
+            self.scoreboard.show_reading(reading, at_once=at_once)
         told = scores.plays_told(self.bridge.history, self.names)
         self.plays.show_plays(told, board.quarter_text)
 
@@ -151,9 +143,13 @@ class AllProStage(Furniture):
         if self.roll_prompt.isVisible():
             self.roll_prompt.complain(words)
             return
+        self.remark(words)
+        self.board.say(words)
+
+    def remark(self, words: str) -> None:
+        """Say something in the status line until the next thing is said."""
         status = self.status_line.status()
         self.say(words, status.hint, status.tag, status.side)
-        self.board.say(words)
 
     def _ticked(self) -> None:
         left = self.bridge.decision_left
@@ -172,16 +168,7 @@ class AllProStage(Furniture):
 
     def show_offers(self) -> None:
         """Show the board with all that the seat to choose may do, and what is looked at."""
-        flow = self.flow
-        assert flow.seat is not None
-        model = model_for(flow.ground, flow.seat, self.names, self._preview or self._fan)
-        if self._reach:
-            seat = flow.seat if self._reach == "mine" else flow.seat.other
-            model = replace(model, reach=reach_map(flow.ground, seat), fan=())
-        self.board.set_board(model)
-        self.board.show_reach(bool(self._reach))
-        self.tools.tool("reach").set_lit(bool(self._reach))
-        self.tools.tool("odds").set_lit(bool(self._fan))
+        self.looks.show()
 
     def show_calls(self) -> None:
         """Show what may be called."""
@@ -198,87 +185,18 @@ class AllProStage(Furniture):
         elif self.flow.moment is Moment.MOVING:
             self.flow.hand.drop(origin, path)
 
-    def _hovered(self, square: Square | None) -> None:
-        """Over a receiver: say the exact odds."""
-        if self.flow.moment is not Moment.MOVING or self.board.sight.hand is not None:
-            return
-        fan = self.board.board.fan
-        if square is None or not any(beam.receiver == square for beam in fan):
-            if self._odds_said:
-                self._odds_said = False
-                self.say_moment()
-            return
-        ground = self.flow.ground
-        lateral = self._shown_fan() == "lateral"
-        for each in throws_now(ground, lateral=lateral):
-            if each.thrown.receiver == square:
-                status = self.status_line.status()
-                self._odds_said = True
-                self.say(odds_words(ground, each), status.hint, status.tag, status.side)
-
-    _odds_said = False
-
-    def _shown_fan(self) -> str:
-        play = self.flow.view.play
-        call = play.call.value if play is not None and play.call is not None else ""
-        return call or self._preview or self._fan
-
     # ways to look
 
     def look(self, what: str) -> None:
         """Do what a small button beside the board says."""
         {
-            "reach": self._next_reach,
-            "odds": self._next_fan,
+            "reach": self.looks.next_reach,
+            "odds": self.looks.next_fan,
             "turn": self._turn,
             "upright": self._stand,
             "copy": self.copy_position_wanted.emit,
             "open": self.open_position_wanted.emit,
         }[what]()
-
-    def _next_reach(self) -> None:
-        if self.flow.view.phase not in MOVING or self.flow.moment is not Moment.MOVING:
-            self.complain("The reach map is for the moves of a play.")
-            return
-        self._reach = REACHES[(REACHES.index(self._reach) + 1) % len(REACHES)]
-        self.show_offers()
-        whose = {"mine": self.flow.seat, "theirs": self.flow.seat.other if self.flow.seat else None}
-        seat = whose.get(self._reach)
-        if seat is None:
-            self.say_moment()
-        else:
-            self._say_reach(seat)
-
-    def _say_reach(self, seat: Seat) -> None:
-        status = self.status_line.status()
-        left = self.flow.view.moves_left if seat is self.flow.seat else 3
-        moves = "1 move" if left == 1 else f"{left} moves"
-        words = f"Where {self.names.whose(seat)} men can get within {moves}."
-        self.say(words, status.hint, status.tag, status.side)
-
-    def _next_fan(self) -> None:
-        ground = self.flow.ground
-        options = [fan for fan in FANS if not fan or fan_of(ground, fan)] if self._in_play() else []
-        if len(options) < 2:
-            self.complain("Nobody stands where a pass could reach him now.")
-            return
-        at = options.index(self._fan) if self._fan in options else -1
-        self._fan = options[(at + 1) % len(options)]
-        self.show_offers()
-
-    def _in_play(self) -> bool:
-        return self.flow.moment is Moment.MOVING and self.flow.view.phase in (
-            Phase.OFFENSE_MOVES,
-            Phase.RETURN_MOVES,
-        )
-
-    def _looked_at(self, move: str) -> None:
-        """A call's button is under the pointer or the keyboard: show what it would throw."""
-        preview = move if move in ("pass", "lateral") else ""
-        if preview != self._preview:
-            self._preview = preview
-            if self._in_play() and self.board.sight.hand is None:
-                self.show_offers()
 
     def _turn(self) -> None:
         self.turned = not self.turned

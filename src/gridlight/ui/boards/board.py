@@ -14,8 +14,8 @@ How a stage uses it::
 Signals: `square_picked(square)` – a man was taken up, or a square chosen with nothing in the
 hand; `man_dropped(origin, path)` – he was put down, `path` ends where (a swap in a line-up
 too); `man_placed(slot, square)` and `man_removed(square)` – from and to the tray;
-`cancelled()`; `missed(origin, square)` – he was put down where he can't go;
-`hovered(square or None)`; `aimed(landing or None)` while a man is carried;
+`cancelled()`; `missed(origin, square)` – he was put down where he can't go; `hurried()` – a
+click ended what moved; `hovered(square or None)`; `aimed(landing or None)` while a man is carried;
 `dragged(speed)` in squares a second while the pointer carries him (AP-17, steady hand).
 
 After `man_dropped` the board shows the man there already: answer with `set_board` (the same
@@ -71,6 +71,7 @@ class Board(QWidget):
     man_placed = Signal(int, object)
     man_removed = Signal(object)
     cancelled = Signal()
+    hurried = Signal()
     missed = Signal(object, object)
     hovered = Signal(object)
     aimed = Signal(object)

@@ -51,6 +51,7 @@ class Gestures(QObject):
         board.point_by("mouse")
         if board.acting.running:
             board.hurry()
+            board.hurried.emit()
             return
         if event.button() == Qt.MouseButton.RightButton and board.sight.hand is not None:
             self.forget()

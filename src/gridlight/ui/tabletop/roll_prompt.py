@@ -114,7 +114,7 @@ class RollPrompt(QWidget):
         if self._throw is None or self._room.isEmpty():
             return
         t = self._theme
-        columns = min(COLUMNS, len(self._buttons))
+        columns = 3 if len(self._buttons) == 6 else min(COLUMNS, len(self._buttons))
         rows = ceil(len(self._buttons) / columns)
         high = max(b.sizeHint().height() for b in self._buttons)
         cell = max(t.px(104), max(b.sizeHint().width() for b in self._buttons))
