@@ -52,6 +52,14 @@ def _took_back(table: Table) -> bool:
     return table.over and {"undo", "accept", "decline"} <= words
 
 
+def _played_out(who: str) -> Callable[[Table], bool]:
+    def wanted(table: Table) -> bool:
+        played = any(event.name == "play" for record in table.history for event in record.events)
+        return played and table.described()["winner"] == who
+
+    return wanted
+
+
 def _took_back_a_peg(table: Table) -> bool:
     return table.over and any(record.words == "undo" for record in table.history)
 
@@ -119,9 +127,9 @@ GOLDENS = [
         position=LATE,
     ),
     Golden("all-pro-unfinished", "all-pro", {}, lambda table: not table.over, "", 120),
-    Golden("pegskin-home-wins", "pegskin", LAST, _winner("home"), position=_led(7, 6)),
-    Golden("pegskin-visitors-win", "pegskin", LAST, _winner("visitors"), position=_led(7, 10)),
-    Golden("pegskin-tie", "pegskin", LAST, _winner("tie"), position=LATE),
+    Golden("pegskin-home-wins", "pegskin", LAST, _played_out("home"), position=_led(7, 6)),
+    Golden("pegskin-visitors-win", "pegskin", LAST, _played_out("visitors"), position=_led(7, 10)),
+    Golden("pegskin-tie", "pegskin", LAST, _played_out("tie"), position=LATE),
     Golden("pegskin-whole-game", "pegskin", {**LAST, "take_back": True}, _took_back_a_peg),
     Golden(
         "pegskin-sudden-death",

@@ -55,13 +55,8 @@ def _reached_the_line(playing: Playing) -> None:
 
 def to_run(playing: Playing, *, offense_next: bool, called: bool = False) -> None:
     """Line play is over; from now on the numbered die alone decides (PS-18)."""
-    side = playing.offense
-    playing.tell(told.RUN, side=side, called=called)
-    playing.change(
-        phase=Phase.RUN_OFFENSE if offense_next else Phase.RUN_DEFENSE,
-        decider=side if offense_next else side.other,
-        moves_left=None,
-    )
+    playing.tell(told.RUN, side=playing.offense, called=called)
+    playing.turn(Phase.RUN_OFFENSE if offense_next else Phase.RUN_DEFENSE, offense=offense_next)
     playing.change_play(chaser=None, ran=False)
 
 

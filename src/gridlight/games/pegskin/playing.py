@@ -7,6 +7,7 @@ from typing import Any
 
 from gridlight.games.pegskin import dice as peg_dice
 from gridlight.games.pegskin.ground import Ground
+from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.ruleset import Numbers, Settings
 from gridlight.games.pegskin.state import PegskinState, Play
 from gridlight.kernel.dice import Dice
@@ -56,6 +57,16 @@ class Playing:
     def change_board(self, **changes: Any) -> None:
         """Replace fields of the board."""
         self.change(board=replace(self.state.board, **changes))
+
+    def turn(self, phase: Phase, *, offense: bool) -> None:
+        """The turn of a side begins: nothing rolled, no step made in the roll."""
+        side = self.offense
+        self.change(phase=phase, decider=side if offense else side.other, moves_left=None)
+        self.rest_pegs()
+
+    def rest_pegs(self) -> None:
+        """No peg has made a step in this roll."""
+        self.change_board(pegs=tuple(peg.rested() for peg in self.state.board.pegs))
 
     def roll_sdt(self, purpose: str) -> str:
         """Roll an S/D/T die."""

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
-from gridlight.games.pegskin.phases import Phase
+from gridlight.games.pegskin.phases import LINE_PLAY, Phase
 from gridlight.games.pegskin.state import Block, Kind, Peg, PegskinState
 from gridlight.kernel.grid import distance
 
@@ -147,7 +147,7 @@ def stepped(state: PegskinState, peg: Peg, to: Hole, landing: Landing) -> Pegski
             moves_left=left,
             board=replace(board, pegs=pegs, blocks=(*board.blocks, block)),
         )
-    moved = peg.to(to) if state.phase is not Phase.MOTION_REACTION else replace(peg, at=to)
+    moved = peg.to(to) if state.phase in LINE_PLAY else replace(peg, at=to)
     pegs = tuple(moved if other.at == peg.at else other for other in board.pegs)
     carrier = to if peg.at == board.carrier else board.carrier
     after = replace(state, moves_left=left, board=replace(board, pegs=pegs, carrier=carrier))

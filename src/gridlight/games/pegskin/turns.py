@@ -31,8 +31,7 @@ def roll(playing: Playing) -> None:
         playing.change_play(offense_rolls=playing.play.offense_rolls + 1)
     else:
         playing.change_play(defense_rolls=playing.play.defense_rolls + 1)
-    pegs = tuple(peg.rested() for peg in playing.state.board.pegs)
-    playing.change_board(pegs=pegs)
+    playing.rest_pegs()
     phase = Phase.LINE_OFFENSE if offense else Phase.LINE_DEFENSE
     playing.change(phase=phase, moves_left=moves)
 
@@ -40,11 +39,6 @@ def roll(playing: Playing) -> None:
 def done(playing: Playing) -> None:
     """The coach picks up his dice (PS-9)."""
     _DONE[playing.state.phase](playing)
-
-
-def _begin(playing: Playing, phase: Phase, *, offense: bool) -> None:
-    side = playing.offense
-    playing.change(phase=phase, decider=side if offense else side.other, moves_left=None)
 
 
 def _first_roll(playing: Playing) -> None:
@@ -57,18 +51,18 @@ def _first_roll(playing: Playing) -> None:
     first = side if shown == dice.WHITE else side.other
     playing.tell(told.FIRST_ROLL, side=first, shown=shown)
     if first is side:
-        _begin(playing, Phase.LINE_OFFENSE, offense=True)
+        playing.turn(Phase.LINE_OFFENSE, offense=True)
     else:
-        _begin(playing, Phase.LINE_DEFENSE, offense=False)
+        playing.turn(Phase.LINE_DEFENSE, offense=False)
 
 
 def _line_offense(playing: Playing) -> None:
-    _begin(playing, Phase.LINE_DEFENSE, offense=False)  # PS-8: the defense answers every roll
+    playing.turn(Phase.LINE_DEFENSE, offense=False)  # PS-8: the defense answers every roll
 
 
 def _line_defense(playing: Playing) -> None:
     phase = Phase.DECLARE if playing.play.offense_rolls else Phase.LINE_OFFENSE
-    _begin(playing, phase, offense=True)
+    playing.turn(phase, offense=True)
 
 
 def _run_offense(playing: Playing) -> None:
@@ -77,12 +71,12 @@ def _run_offense(playing: Playing) -> None:
     if still >= playing.rules.most_still:  # PS-30
         whistle(playing)
     else:
-        _begin(playing, Phase.RUN_DEFENSE, offense=False)
+        playing.turn(Phase.RUN_DEFENSE, offense=False)
 
 
 def _run_defense(playing: Playing) -> None:
     playing.change_play(chaser=None)
-    _begin(playing, Phase.RUN_OFFENSE, offense=True)
+    playing.turn(Phase.RUN_OFFENSE, offense=True)
 
 
 _DONE: dict[Phase, Callable[[Playing], None]] = {
@@ -142,8 +136,8 @@ def _complete(playing: Playing, thrown: Pass) -> None:
     if ground.scores(to[1]):
         score_touchdown(playing)
     elif thrown.screen:
-        _begin(playing, Phase.DECLARE, offense=True)  # PS-23
+        playing.turn(Phase.DECLARE, offense=True)  # PS-23
     else:
         if to[1] >= playing.settings.half_length:
             put_back(playing)
-        _begin(playing, Phase.RUN_DEFENSE, offense=False)  # PS-22
+        playing.turn(Phase.RUN_DEFENSE, offense=False)  # PS-22
