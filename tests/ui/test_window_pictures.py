@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
 from gridlight.kernel.errors import OptionError
-from gridlight.ui.screenshots import SCREENS, scripted_table, shoot
+from gridlight.present.home import BOXES
+from gridlight.session.table import Table
+from gridlight.ui.screenshots import SCREENS, shoot
+from gridlight.ui.scripts import scripted_board, scripted_table
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -21,10 +25,17 @@ def test_a_screen_is_drawn(screen: str, tmp_path: Path) -> None:
     assert len(tones) > 200
 
 
-def test_the_same_game_is_scripted_every_time() -> None:
-    one, other = scripted_table(), scripted_table()
+@pytest.mark.parametrize("script", [scripted_table, scripted_board])
+def test_the_same_game_is_scripted_every_time(script: Callable[[], Table]) -> None:
+    one, other = script(), script()
     assert one.described() == other.described()
     assert one.described()["down"] == 3
+
+
+def test_every_table_and_page_of_a_ready_game_can_be_drawn() -> None:
+    ready = {box.key for box in BOXES if box.ready}
+    assert ready <= set(SCREENS)
+    assert {"picking", "calls", "deck", "home", "settings", "position"} <= set(SCREENS)
 
 
 def test_an_unknown_screen_is_refused(tmp_path: Path) -> None:

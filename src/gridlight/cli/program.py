@@ -16,12 +16,8 @@ from gridlight import paths
 from gridlight.cli.options import DONE, NO, UNUSABLE, size
 from gridlight.kernel.errors import GridlightError, OptionError
 from gridlight.session.settings import closest
+from gridlight.ui.screenshots import SCREENS, shoot
 
-SCREENS = (
-    *("home", "foto-electric", "all-pro", "pegskin", "workshop", "lab", "records", "replay"),
-    *("settings", "new-game", "curtain", "spinner", "season", "referee", "fairness"),
-    *("lesson", "help"),
-)
 THEMES = ("den", "daylight")
 
 
@@ -60,11 +56,10 @@ def _screenshot(found: argparse.Namespace) -> int:
     if not Path(found.out).resolve().parent.is_dir():
         raise OptionError(found.out, "", "its folder doesn't exist", "Make it first.")
     try:
-        from gridlight.ui.screenshots import shoot
+        shoot(found.screen, Path(found.out), found.size, found.theme)
     except ImportError as error:
         problem = f"no screen can be drawn here ({error})"
         raise OptionError(where, "", problem, "Install the program again.") from None
-    shoot(found.screen, Path(found.out), found.size, found.theme)
     return DONE
 
 

@@ -77,6 +77,9 @@ def _gif(table: Table, play: int | None) -> bytes:
     from gridlight.cards.animation import Lettering, reveal_gif
     from gridlight.cards.decks import load_record
 
+    if "deck" not in table.header.tables:
+        problem = "a gif shows a play with cards, and this game has none"
+        raise OptionError("gridlight export", "--as gif", problem, "Choose text, csv or json.")
     shown = [record for record in table.history if _reveal(record)]
     place = f"--play {play}" if play else ""
     if not shown:
