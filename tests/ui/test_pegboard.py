@@ -255,6 +255,15 @@ def test_a_new_board_keeps_a_peg_in_the_hand_that_is_still_on_offer(make: Maker)
     assert board.sight.hand is None
 
 
+def test_a_board_may_get_another_size_or_heading(make: Maker) -> None:
+    board = make()
+    way = board.shape.way
+    board.set_board(replace(mid_play(), width=31, half=15))
+    assert (board.shape.width, board.shape.half) == (31, 15)
+    board.set_board(replace(mid_play(), heading=-1))
+    assert (board.shape.width, board.shape.way) == (35, -way)
+
+
 # closer and back
 
 

@@ -328,7 +328,8 @@ class Canvas:
 
     def follow(self) -> None:
         after = self.board.sight
-        region = dirt(self.board.shape_of(after), self.sight, after)
+        shapes = (self.board.shape_of(self.sight), self.board.shape_of(after))
+        region = dirt(shapes, self.sight, after)
         self.sight = after
         if region is None:
             rects: tuple[QRectF, ...] = (QRectF(self.board.rect()),)

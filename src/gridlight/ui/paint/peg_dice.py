@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from gridlight.present.pegboard import Die, DieKind
 from gridlight.ui.paint.dice import DieLook
@@ -50,6 +50,7 @@ def die_words(die: Die) -> str:
 def look_of(die: Die) -> DieLook:
     """How a die is made that shows what it shows."""
     marks, kind = faces_of(die), die.kind
+    letters: dict[str, QPainterPath] = {}
 
     def ground(face: int) -> tuple[str, str]:
         dark = marks[face] == "black"
@@ -58,14 +59,16 @@ def look_of(die: Die) -> DieLook:
     def mark(painter: QPainter, face: int, plane: QTransform, theme: Theme, up: bool) -> None:
         if kind not in INKS:
             return
-        font = theme.font("die-face", UNIT)
-        letter = text_path(font, marks[face], QPointF(0, 0))
-        scaled = QTransform().scale(1.36 / UNIT, 1.36 / UNIT)
+        text = marks[face]
+        if text not in letters:
+            path = text_path(theme.font("die-face", UNIT), text, QPointF(0, 0))
+            letters[text] = QTransform().scale(1.36 / UNIT, 1.36 / UNIT).map(path)
+        letter = letters[text]
         painter.setPen(Qt.PenStyle.NoPen)
         if up:
             painter.setBrush(theme.color("shine", 150))
-            painter.drawPath(plane.map(scaled.map(letter).translated(0.025, 0.04)))
+            painter.drawPath(plane.map(letter.translated(0.025, 0.04)))
         painter.setBrush(theme.color(INKS[kind]))
-        painter.drawPath(plane.map(scaled.map(letter)))
+        painter.drawPath(plane.map(letter))
 
     return DieLook(ground, mark)

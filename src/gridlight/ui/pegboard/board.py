@@ -212,9 +212,9 @@ class PegBoard(QWidget):
         before = self._sight.model
         held = self._sight.hand
         hand = rehold(held, model)
+        self.see(replace(self._sight, model=model, hand=hand))
         if _ground(before) != _ground(model):
             self._scene = None
-        self.see(replace(self._sight, model=model, hand=hand))
         if held is not None and hand is None:
             self._gestures.forget()
             self.breathe(False)
@@ -284,10 +284,12 @@ class PegBoard(QWidget):
 
     def see(self, sight: Sight) -> None:
         """Show another sight, painting only what changed."""
-        before, self._sight = self._sight, sight
+        before = self._sight
         if before is sight:
             return
-        region = dirt(self.shape_of(sight), before, sight)
+        old = self.shape
+        self._sight = sight
+        region = dirt((old, self.shape), before, sight)
         if region is None:
             self.update()
         elif not region.isEmpty():

@@ -104,7 +104,7 @@ class DiceTray(QWidget):
             self._dice = (*roll.dice, *(d for d in self._dice if d not in roll.dice))
             self._rolling, self._ways = (), None
             self.setAccessibleDescription(self.words())
-        self.update()
+        self.update(self.felt.toAlignedRect())
 
     def words(self) -> str:
         """What lies there, in a sentence."""

@@ -16,12 +16,12 @@ from gridlight.ui.pegboard.sight import Sight
 from gridlight.ui.pegboard.tray import tray_reach
 
 
-def dirt(shape: PegShape, before: Sight, after: Sight) -> QRegion | None:
-    """The region that changed, or None for everything."""
+def dirt(shapes: tuple[PegShape, PegShape], before: Sight, after: Sight) -> QRegion | None:
+    """The region that changed, or None for everything; `shapes` are those of the two sights."""
     if _all_new(before, after):
         return None
     region = QRegion()
-    for rect in _rects(shape, before, after):
+    for rect in _rects(shapes, before, after):
         if not rect.isEmpty():
             region += QRegion(rect.adjusted(-1, -1, 1, 1).toAlignedRect())
     return region
@@ -29,8 +29,6 @@ def dirt(shape: PegShape, before: Sight, after: Sight) -> QRegion | None:
 
 def _all_new(before: Sight, after: Sight) -> bool:
     if before.model is not after.model or before.reach != after.reach:
-        return True
-    if (before.eye, before.near) != (after.eye, after.near) and (before.near or after.near):
         return True
     if before.reach and before.hover != after.hover:
         return True
@@ -40,9 +38,12 @@ def _all_new(before: Sight, after: Sight) -> bool:
     return one is not None and other is not None and one.landings is not other.landings
 
 
-def _rects(shape: PegShape, before: Sight, after: Sight) -> Iterator[QRectF]:
-    for sight in (before, after):
-        yield from _moving(shape, sight, before, after)
+def _rects(shapes: tuple[PegShape, PegShape], before: Sight, after: Sight) -> Iterator[QRectF]:
+    shape = shapes[1]
+    if shapes[0] is not shape:
+        yield shape.window.united(shape.ruler)
+    for seen_from, sight in zip(shapes, (before, after), strict=True):
+        yield from _moving(seen_from, sight, before, after)
     if before.breath != after.breath and after.hand is not None:
         yield _lit(shape, after.hand.landings)
     if before.tray != after.tray:
@@ -53,9 +54,7 @@ def _rects(shape: PegShape, before: Sight, after: Sight) -> Iterator[QRectF]:
         yield map_rect(shape)
     for one, other in ((before.hover, after.hover), (before.cursor, after.cursor)):
         if one != other:
-            for hole in (one, other):
-                if hole is not None:
-                    yield shape.cell(hole, 1.0)
+            yield from (shape.cell(hole, 1.0) for hole in (one, other) if hole is not None)
 
 
 def _lit(shape: PegShape, landings: tuple[Landing, ...]) -> QRectF:

@@ -25,7 +25,7 @@ BORE = 0.185  # a hole's radius in spacings
 LAMP = (0.52, 0.45)
 FALLOFF = ((0.0, 0.0), (0.38, 0.06), (0.66, 0.40), (0.85, 0.78), (1.0, 1.0))
 BAND = 5  # yards
-RULER_TINT = {True: ("stain", 26), False: ("shine", 70)}  # so that dark print reads by day
+RULER_TINT = {True: ("stain", 26), False: ("pencil_wood", 150)}  # so that dark print reads by day
 LINE = 0.62  # the scrimmage line's width
 
 
