@@ -20,6 +20,7 @@ from gridlight.session.table import Setup, Table
 SOURCE = "The position"
 _QUOTED = re.compile(r"“(\w+)”")
 _ROW, _SIGN = re.compile(r"\brow (\d+)\b"), re.compile(r"“(.)” is no man")
+_RULING = re.compile(r" \([A-Z]+-P?\d+\)")
 _REMEDIES = {
     "game": 'Begin with a line like game = "all-pro".',
     "possession": 'Write "home" or "visitors".',
@@ -92,7 +93,7 @@ def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
     else:
         line, said, remedy = _line_of("game", text), fault.problem, fault.remedy
     place = f"line {line}" if line else ""
-    return NotationError(found.source, place, said, remedy)
+    return NotationError(found.source, place, _RULING.sub("", said), remedy)
 
 
 def _line_of(key: str, text: str) -> int:

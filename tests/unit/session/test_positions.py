@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from gridlight.games.all_pro.position import STARTABLE
 from gridlight.kernel.errors import InputFault, NotationError
 from gridlight.kernel.game import Seat
 from gridlight.session.positions import can_write, read_position, write_position
@@ -11,6 +15,7 @@ from gridlight.session.scenario_files import read_scenario
 from gridlight.session.table import Setup, Table
 from helpers.play_transcripts import SCENARIOS
 
+DOCUMENT = (Path(__file__).parents[3] / "docs/positions.md").read_text(encoding="utf-8")
 GOOD = '''game = "all-pro"
 
 [settings]
@@ -39,6 +44,7 @@ FAULTS = {
     "a row too long": ("9  ......L.......", "9  ......L.........", "line 19", "a line a row"),
     "a row twice": ("10 .....E", "9 .....E", "line 18", "row 9 stands there twice"),
     "a man that isn't one": (".....E.B", ".....Q.B", "line 18", "“Q” is no man"),
+    "a man too many": ("9  ......L.......", "9  ..LLLLL.......", "line 16", "a team has 4. W"),
     "a down too many": ("down = 1", "down = 7", "line 9", "1, 2, 3 or 4"),
     "a key with a slip": ("down = 1", "dwn = 1", "line 9", "Did you mean “down”?"),
     "a head with a slip": ("[position]", "[positon]", "line 6", "Did you mean “position”?"),
@@ -99,6 +105,17 @@ def test_every_scenario_is_opened_and_copied(path: object) -> None:
     again = Table.start(read_position(write_position(table)))
     assert again.described() == table.described()
     assert write_position(again) == write_position(table)
+
+
+@pytest.mark.parametrize("block", re.findall(r"```toml\n(.*?)```", DOCUMENT, re.DOTALL))
+def test_the_positions_of_the_document_can_be_opened(block: str) -> None:
+    table = Table.start(read_position(block))
+    assert table.described()["down"] in (2, 3)
+
+
+def test_every_phase_of_the_document_is_one_and_none_is_missing() -> None:
+    listed = DOCUMENT.partition("Phases of All-Pro:")[2].partition("\n\n")[0]
+    assert set(re.findall(r"`([a-z-]+)`", listed)) == {phase.value for phase in STARTABLE}
 
 
 def test_a_phase_that_no_position_starts_in_is_named() -> None:
