@@ -256,6 +256,10 @@ def _snap(book: _Book, told: Event, facts: Facts) -> None:
         book.drive(_side(facts), _number(facts, "spot"))
 
 
+def _new_series(book: _Book, told: Event, facts: Facts) -> None:
+    book.free = False  # PS-29: no free kick follows a safety
+
+
 def _play(book: _Book, told: Event, facts: Facts) -> None:
     """A play from scrimmage on a board, told once it is over: its drive may have ended in it."""
     side, gained = _side(facts), _gained(facts)
@@ -437,6 +441,7 @@ def _game(book: _Book, told: Event, facts: Facts) -> None:
 _HANDLERS: dict[str, Callable[[_Book, Event, Facts], None]] = {
     "reveal": _reveal,
     names.SNAP: _snap,
+    names.NEW_SERIES: _new_series,
     names.PLAY: _play,
     names.INTERCEPTION: _interception,
     names.FUMBLE: _fumble,

@@ -38,10 +38,11 @@ def _new_series(facts: Facts, names: Names) -> str:
 
 
 def _ball_on(facts: Facts, names: Names) -> str:
+    side = Seat(facts["side"])
+    where = spot_for(side, facts["spot"], names)
     if not facts["down"]:
-        return f"{names.ball(facts['side'])} at {spot_for(facts['side'], facts['spot'], names)}."
-    where = spot_for(Seat(facts["side"]), facts["spot"], names)
-    return f"{names.ball(facts['side'])}, {short_down(facts).replace('&', 'and')} at {where}."
+        return f"{names.ball(side)} at {where}."
+    return f"{names.ball(side)}, {short_down(facts).replace('&', 'and')} at {where}."
 
 
 def _motion(facts: Facts, names: Names) -> str:
@@ -87,11 +88,11 @@ def _run(facts: Facts, names: Names) -> str:
 
 
 def _sack(facts: Facts, names: Names) -> str:
-    return f"The {peg_name(facts['peg'])} is sacked with the ball in his hands."
+    return f"The {peg_name(facts['peg'])} is sacked with the ball."
 
 
 def _board_end(facts: Facts, names: Names) -> str:
-    return "The carrier is at the board’s end: everything goes back to the line, the run goes on."
+    return "The carrier is at the board’s end: all go back to the line, and the run goes on."
 
 
 def _scrimmage(facts: Facts, names: Names) -> str:
@@ -100,7 +101,7 @@ def _scrimmage(facts: Facts, names: Names) -> str:
 
 
 WORDS: dict[str, Callable[[Facts, Names], str]] = {
-    pegs.NEW_SERIES: _new_series,
+    told.NEW_SERIES: _new_series,
     pegs.BALL_ON: _ball_on,
     pegs.MOTION: _motion,
     pegs.FIRST_ROLL: _first_roll,

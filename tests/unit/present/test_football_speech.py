@@ -165,6 +165,50 @@ SENTENCES = [
     ),
     (event("try-good", side="home", points=1, how="die"), "The try is good: 1 point for Home."),
     (event("try-missed", side="home", how="die"), "The try fails."),
+    (
+        event("new-series", side="visitors", spot=75),
+        "Visitors’ ball, 1st and 10 at their own 25.",
+    ),
+    (
+        event("ball-on", side="home", spot=66, down=3, togo=4),
+        "Home ball, 3rd and 4 at the visitors’ 34.",
+    ),
+    (event("ball-on", side="home", spot=97, down=0, togo="goal"), "Home ball at the visitors’ 3."),
+    (
+        event("motion", side="home", peg="R", start="32,-1", end="28,-2"),
+        "The receiver goes in motion to 28,-2.",
+    ),
+    (event("first-roll", side="visitors", shown="black"), "Black: Visitors roll first."),
+    (event("roll", side="home", times="D", number=4, moves=8), "Home rolls double 4: 8 moves."),
+    (event("roll", side="home", number=3, moves=3), "Home rolls 3."),
+    (
+        event("move", side="home", peg="L", start="24,-1", end="24,0"),
+        "The home team’s lineman moves to 24,0.",
+    ),
+    (event("block", side="visitors", peg="b", square="24,3"), "The back blocks on 24,3."),
+    (event("sack", side="home", peg="B", spot=34), "The back is sacked with the ball."),
+    (
+        event("pitch", side="home", start="18,-5", end="22,-6", shown="D", complete=True),
+        "The ball is pitched to 22,-6: D.",
+    ),
+    (
+        event("throw", side="home", start="18,-6", end="30,7", cover=2, screen=False, shown="T"),
+        "A pass to 30,7, the nearest cover 2 away: T.",
+    ),
+    (
+        event("throw", side="home", start="18,-6", end="8,-4", cover=None, screen=True, shown="S"),
+        "A screen to 8,-4, nobody near: S.",
+    ),
+    (event("run", side="home", called=True), "Home declares a run."),
+    (event("run", side="home", called=False), "Line play is over: it is a run."),
+    (
+        event("board-end", side="home", square="10,20"),
+        "The carrier is at the board’s end: all go back to the line, and the run goes on.",
+    ),
+    (
+        event("scrimmage", home=112, visitors=1, home_first_downs=5, visitors_first_downs=0),
+        "In the scrimmage Home gained 112 yards, Visitors 1 yard.",
+    ),
     (ran(gain=7), "A run, 7 yards."),
     (ran(gain=0), "A run for no gain."),
     (ran(gain=-10), "A run, a loss of 10."),

@@ -1,8 +1,10 @@
-"""Names of events that only Pegskin tells."""
+"""Names of events that only Pegskin tells; a new series matters to the statistics too."""
 
 from __future__ import annotations
 
-NEW_SERIES = "new-series"
+from gridlight.football import events as names
+
+NEW_SERIES = names.NEW_SERIES
 BALL_ON = "ball-on"
 MOTION = "motion"
 FIRST_ROLL = "first-roll"
