@@ -96,7 +96,7 @@ def test_a_drag_at_sixty_frames(
 
     def breath() -> None:
         frame()
-        board._breath._breathe()
+        board._breath.breathe()
         QApplication.processEvents()
 
     lit = len(board.sight.hand.landings) if board.sight.hand else 0

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from gridlight.present.board import BoardModel, Landing, Offer, Square, Target
 from gridlight.ui.boards.board import Board
-from gridlight.ui.boards.listing import SQUARE_ROLE
 from gridlight.ui.boards.tray import slot_center, tray_rect
+from gridlight.ui.tabletop.lines import PLACE_ROLE
 from gridlight.ui.theme import Wishes, theme_for
 from helpers.boards import line_up, mid_play, with_offers
 
@@ -432,7 +432,7 @@ def test_the_board_can_be_heard(make: Maker) -> None:
     keys(board, Key.Key_Return, Key.Key_Left)
     assert "may move here, 1 move" in board.accessibleDescription()
     rows = [board.squares.index(i) for i in range(board.squares.rowCount())]
-    listed = {index.data(SQUARE_ROLE): index.data() for index in rows}
+    listed = {index.data(PLACE_ROLE): index.data() for index in rows}
     assert set(listed) == board.board.busy
     assert "with the ball" in listed[(7, 8)]
     assert "out of the play" in listed[(8, 11)]

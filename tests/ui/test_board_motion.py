@@ -229,15 +229,15 @@ def test_points_along_a_way() -> None:
 def test_the_glow_breathes_only_while_somebody_is_held(make: Callable[..., Board]) -> None:
     board = make()
     board.carry.take(GUARD)
-    assert board._breath._timer.isActive()
-    board._breath._breathe()
+    assert board._breath.breathing
+    board._breath.breathe()
     assert 0.7 < board.sight.breath < 1.0
     board.put_back()
-    assert not board._breath._timer.isActive()
+    assert not board._breath.breathing
     assert board.sight.breath == 1.0
     still = make(reduced=True)
     still.carry.take(GUARD)
-    assert not still._breath._timer.isActive()
+    assert not still._breath.breathing
 
 
 # painting in parts
@@ -306,7 +306,7 @@ def test_carrying_paints_all_that_changes(make: Callable[..., Board]) -> None:
         at += QPointF(chance.randint(-30, 30), chance.randint(-30, 30))
         board.carry.move(at, at)
         if step % 5 == 0:
-            board._breath._breathe()
+            board._breath.breathe()
         canvas.follow()
     canvas.check()
     assert canvas.partial > 30

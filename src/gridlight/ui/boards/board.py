@@ -43,19 +43,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.grid import Square
-from gridlight.present.board import BoardModel, Landing, Motion, square_words, summary
+from gridlight.present.board import (
+    BoardModel,
+    Landing,
+    Motion,
+    board_lines,
+    square_words,
+    summary,
+)
 from gridlight.ui.boards.acting import Acting
-from gridlight.ui.boards.breathing import Breath
 from gridlight.ui.boards.carry import Carry
 from gridlight.ui.boards.dirt import dirt
 from gridlight.ui.boards.gestures import Gestures
 from gridlight.ui.boards.holding import first_stop, may_take, rehold
-from gridlight.ui.boards.listing import SquareList
 from gridlight.ui.boards.printed import board_room
 from gridlight.ui.boards.scene import Scene
 from gridlight.ui.boards.shape import BoardShape, shape_in
 from gridlight.ui.boards.sight import Sight
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.tabletop.breath import Breath
+from gridlight.ui.tabletop.lines import LineList
 from gridlight.ui.tabletop.motion import Glide
 from gridlight.ui.theme import Theme
 
@@ -91,8 +98,8 @@ class Board(QWidget):
         self._hover: Square | None = None
         self._cursor: Square | None = None
         self._by_key = False
-        self.squares = SquareList(self)
-        self._breath = Breath(self)
+        self.squares = LineList(self)
+        self._breath = Breath(self, lambda: self._theme.times.breath, self._breathes)
         self._tray = Glide(self, self._tray_slides, 0.0)
         self.acting = Acting(self)
         self.carry = Carry(self)
@@ -193,7 +200,7 @@ class Board(QWidget):
             self._gestures.forget()
             self.breathe(False)
         self._tray.to(1.0 if model.tray is not None else 0.0, self._theme.times.tray)
-        self.squares.show(model)
+        self.squares.show(board_lines(model))
         self._tell()
 
     def play(
@@ -286,6 +293,9 @@ class Board(QWidget):
     def _show_cursor(self) -> None:
         shown = self._cursor if self._by_key and self.hasFocus() else None
         self.see(replace(self._sight, cursor=shown))
+
+    def _breathes(self, level: float) -> None:
+        self.see(replace(self._sight, breath=level))
 
     def _tray_slides(self, way: float) -> None:
         self.see(replace(self._sight, tray=way))
