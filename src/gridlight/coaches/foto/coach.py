@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,10 @@ from numpy.typing import NDArray
 
 from gridlight.coaches.coach import Advice, Stop, Weighed, draw, never
 from gridlight.coaches.foto import mixing, reasons
+from gridlight.coaches.foto.customs import by_custom
 from gridlight.coaches.foto.foresight import situation_of
 from gridlight.coaches.foto.plan import GamePlan, Place
-from gridlight.coaches.foto.weighing import weigh
+from gridlight.coaches.foto.weighing import NEVER, weigh
 from gridlight.coaches.snap import PLACES, Equilibrium
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import FotoState, Snap
@@ -32,21 +34,22 @@ EVEN = 1e-6
 @dataclass(frozen=True, slots=True)
 class Temper:
     """How a level differs from the best: by how many points its choices of cards and its other
-    choices may be off (`heat`, 0 for never), and for habits the share of the time at which
-    `cards` are laid without thinking.
+    choices may be off (`cards` and `choices`, 0 for never), and for habits the share of the time
+    at which cards are laid without thinking (`careless`), and whether it kicks as is the custom.
     """
 
     level: str
     cards: float = 0.0
     choices: float = 0.0
     careless: float = 0.0
+    customs: bool = False
 
 
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", cards=0.6, choices=0.5, careless=0.25),
-        Temper("pro", cards=0.25, choices=0.05),
+        Temper("rookie", cards=0.5, choices=0.6, careless=0.1, customs=True),
+        Temper("pro", cards=0.2, choices=0.05, customs=True),
         Temper("master"),
         Temper("equilibrium"),
     )
@@ -59,6 +62,7 @@ class FotoCoach:
     def __init__(self, plan: GamePlan, temper: Temper) -> None:
         self._plan = plan
         self._temper = temper
+        self.mixture = lru_cache(maxsize=4096)(self._mixture)
 
     @property
     def level(self) -> str:
@@ -90,7 +94,11 @@ class FotoCoach:
         if state.phase in (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
             return self._laid(state, seat, moves)
         worths = weigh(self._plan, state, seat, moves)
-        chances = tempered(worths, self._temper.choices)
+        open_to = by_custom(state, seat, moves) if self._temper.customs else moves
+        wanted = [
+            worth if move in open_to else NEVER for move, worth in zip(moves, worths, strict=True)
+        ]
+        chances = tempered(wanted, self._temper.choices)
         return tuple(
             Weighed(move, chance, worth if math.isfinite(worth) else None)
             for move, chance, worth in zip(moves, chances, worths, strict=True)
@@ -102,10 +110,10 @@ class FotoCoach:
         known = self._chances(state, seat, play)
         return tuple(Weighed(move, known.get(str(move), 0.0)) for move in moves)
 
-    def mixture(self, place: Place | None) -> Equilibrium:
+    def _mixture(self, place: Place | None) -> Equilibrium:
         """How this coach plays the snap of a situation, or a try (None), on either side."""
-        heat, careless = self._temper.cards, self._temper.careless
-        play = mixing.erring(self._plan, place, heat) if heat else mixing.sharp(self._plan, place)
+        plan, heat, careless = self._plan, self._temper.cards, self._temper.careless
+        play = mixing.as_people(plan, place, heat) if heat else mixing.sharp(plan, place)
         return mixing.loosened(play, careless) if careless else play
 
     def _chances(self, state: FotoState, seat: Seat, play: Equilibrium) -> dict[str, float]:

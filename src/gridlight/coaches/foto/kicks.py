@@ -114,12 +114,14 @@ def offside(kicked: Kick, spot: Whole, again: Floats, worths: Worths) -> Floats:
 @dataclass(frozen=True, slots=True, eq=False)
 class Free:
     """Kicks between series: `kickoff` (2, 101), the second row where an on-side kick may be
-    called, `onside` (101,) that kick, `safety` (2, 101) the kick-off and the punt after one.
+    called, `onside` (101,) that kick, `safety` (2, 101) the kick-off and the punt after one, the
+    punt as run back and as caught fairly in `punts` (2, 101).
     """
 
     kickoff: Floats
     onside: Floats
     safety: Floats
+    punts: Floats
 
     def after(self, spot: int, *, onside: bool) -> float:
         """The better kick-off from `spot`."""
@@ -133,21 +135,23 @@ class Free:
 
 def free_kicks(wheels: Wheels, worths: Worths, before: Free | None) -> Free:
     """All of them; `before` is what they were worth when last looked at, for those kicked again."""
-    kicked = returns.run_back(wheels.kickoff_return, wheels, worths, kicked=True)
-    ways = returns.menu(wheels.kickoff_return, wheels, worths, kicked=True)
-    caught = Caught(kicked, ways, False)
+    caught = Caught(
+        returns.run_back(wheels.kickoff_return, wheels, worths, kicked=True),
+        returns.menu(wheels.kickoff_return, wheels, worths, kicked=True),
+        False,
+    )
     wheel = wheels.kickoff
     down = FIELD - SPOTS[:, None] - wheel.yards[None, :]
     straight = -(taken(caught, down, worths, None, most=True) @ wheel.chance)
     onside = _onside(wheels, worths)
     kickoff = _again(straight, 1.0 - float(wheel.chance.sum()), onside)
-    punts = [
+    kicked = [
         kick(wheels.punt.without("blocked"), way, wheels.kick_fouls, worths)
         for way in (punt_return(wheels, worths), fair_catch(wheels, worths))
     ]
     best = before.safety.max(axis=0) if before is not None else straight
-    punt = np.min([_free_punt(one, wheels, worths, best) for one in punts], axis=0)
-    return Free(kickoff, onside, np.array([kickoff[0], punt]))
+    punts = np.array([_free_punt(one, wheels, worths, best) for one in kicked])
+    return Free(kickoff, onside, np.array([kickoff[0], punts.min(axis=0)]), punts)
 
 
 def _again(straight: Floats, chance: float, onside: Floats) -> Floats:

@@ -13,8 +13,11 @@ from gridlight.cards.spinners import Spinners
 from gridlight.coaches import snap
 from gridlight.coaches.foto import problem as solving
 from gridlight.coaches.foto.foresight import Foresight, Points
+from gridlight.coaches.foto.grid import FIELD
 from gridlight.coaches.foto.problem import Problem, try_worth
 from gridlight.coaches.foto.solution import Solution
+from gridlight.coaches.kernels import Results, results
+from gridlight.coaches.yardage import Situation
 from gridlight.football.rules import FootballRules, load_rules
 from gridlight.games.foto_electric.game import FotoElectric
 from gridlight.games.foto_electric.light import LightBox
@@ -56,11 +59,26 @@ class GamePlan:
         self.formations = [card.letter for card in deck.defense]
         self._collegiate = collegiate
         self.payoffs = lru_cache(maxsize=2048)(self._payoffs)
+        self.ordinary = lru_cache(maxsize=2048)(self._ordinary)
+
+    @cached_property
+    def shown(self) -> Results:
+        """All results of the deck."""
+        return results(self.deck, wide=0.0)
 
     @cached_property
     def problem(self) -> Problem:
         """What the solution was solved from."""
-        return solving.problem_of(self.deck, self.spinners, collegiate=self._collegiate)
+        return solving.problem_of(
+            self.deck, self.spinners, collegiate=self._collegiate, shown=self.shown
+        )
+
+    def _ordinary(self, place: Place | None) -> Floats:
+        """What ordinary football makes of each result, or in a try its chance to succeed."""
+        if place is None:
+            return self.payoffs(None)
+        down, spot, to_go = place
+        return snap.payoffs(self.shown, Situation(down, to_go, FIELD - spot))
 
     @cached_property
     def _row(self) -> Floats:

@@ -16,13 +16,13 @@ from gridlight.coaches.foto.kicks import Free, Kick
 from gridlight.coaches.foto.outcomes import Follows, Kinds
 from gridlight.coaches.foto.returns import CATCHES, Worths
 from gridlight.coaches.foto.wheels import Wheels, wheels_of
-from gridlight.coaches.kernels import Outcome, results
+from gridlight.coaches.kernels import Outcome, Results, results
 from gridlight.kernel.codec import digest
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
-VERSION = 2
+VERSION = 3
 """Raised whenever the same deck and spinners would be solved to something else."""
 
 TOUCHDOWN, FIELD_GOAL, SAFETY = 6, 3, 2
@@ -43,9 +43,14 @@ class Problem:
     try_play_points: int
 
 
-def problem_of(deck: Deck, spinners: Spinners, *, collegiate: bool = False) -> Problem:
-    """The game with these cards and spinners; with `collegiate` a try by play counts two."""
-    kinds = outcomes.kinds_of(deck, results(deck, wide=0.0))
+def problem_of(
+    deck: Deck, spinners: Spinners, *, collegiate: bool = False, shown: Results | None = None
+) -> Problem:
+    """The game with these cards and spinners; with `collegiate` a try by play counts two.
+
+    `shown` are the deck's results where they are known already.
+    """
+    kinds = outcomes.kinds_of(deck, results(deck, wide=0.0) if shown is None else shown)
     wheels = wheels_of(spinners)
     grid = outcomes.situations(kinds, wheels.loose, kicks.OFFSIDE)
     back = walked_back(grid.spot, kicks.OFFSIDE)

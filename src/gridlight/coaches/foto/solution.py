@@ -146,6 +146,7 @@ def write(found: Solution, file: Path) -> None:
         "kickoff": found.free.kickoff,
         "onside": found.free.onside,
         "after_safety": found.free.safety,
+        "free_punts": found.free.punts,
         "try_value": np.array([found.attempt.value]),
     }
     for name in MIXTURES:
@@ -183,6 +184,6 @@ def _rebuilt(found: dict[str, Floats]) -> Solution:
         (attempts[0], attempts[1]),
         touchdown,
         safety,
-        Free(found["kickoff"], found["onside"], found["after_safety"]),
+        Free(found["kickoff"], found["onside"], found["after_safety"], found["free_punts"]),
         gap,
     )

@@ -62,13 +62,11 @@ def _try(plan: GamePlan, state: FotoState) -> Worths:
 
 
 def _fair_catch(plan: GamePlan, state: FotoState) -> Worths:
-    pending = state.pending
-    if pending is not None and pending.free:
-        receiver = pending.receiver
-        fair, back = Move("fair-catch"), Move("no-fair-catch")
-        return {str(move): _ahead(plan, state, receiver, move) for move in (fair, back)}
-    number = plan.solution.grid.number(*situation_of(state))
-    back_worth, fair_worth = plan.solution.kicked[:, number]
+    if state.pending is not None and state.pending.free:
+        back_worth, fair_worth = plan.solution.free.punts[:, spot_of(state)]
+    else:
+        number = plan.solution.grid.number(*situation_of(state))
+        back_worth, fair_worth = plan.solution.kicked[:, number]
     return {"no-fair-catch": -float(back_worth), "fair-catch": -float(fair_worth)}
 
 
