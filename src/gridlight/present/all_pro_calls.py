@@ -13,7 +13,7 @@ from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import name_of
 from gridlight.kernel.moves import Move, move
-from gridlight.present.all_pro_board import man_name, percent, throws_now
+from gridlight.present.all_pro_board import man_name, odds_words, percent, throws_now
 from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.situation import Names
 from gridlight.present.words import refusal
@@ -21,6 +21,9 @@ from gridlight.present.words import refusal
 HAND_OFF = "hand-off"
 ALL_FORWARD = "all-forward"
 """Calls that the window makes into moves itself: choose a man; run every man who can."""
+
+MANY = 4
+"""So many receivers are named by their places; more of them by their squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +154,15 @@ def runs_left(ground: Ground, seat: Seat) -> Iterator[str]:
 
 def _throw(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     lateral = ground.play.call is not None and ground.play.call.value == "lateral"
+    throws = throws_now(ground, lateral=lateral)
     found = []
-    for number, each in enumerate(throws_now(ground, lateral=lateral), 1):
-        name = man_name(ground, each.thrown.receiver)
+    for number, each in enumerate(throws, 1):
+        at = each.thrown.receiver
+        name = man_name(ground, at) if len(throws) <= MANY else name_of(at)
+        key = str(number) if number < 10 else ""
+        note = odds_words(ground, each)
         words = f"{name}, {percent(each.complete)}"
-        found.append(CallShown(words, str(number), f"throw {name_of(each.thrown.receiver)}"))
+        found.append(CallShown(words, key, f"throw {name_of(at)}", note=note))
     return tuple(found)
 
 

@@ -39,7 +39,8 @@ class _Way:
 def landings(ground: Ground, seat: Seat, man: Man) -> tuple[Landing, ...]:
     """Where a man of the side that moves may be put down, each by a shortest way.
 
-    What would be a foul is among them where fouls can be done, but `quiet`: it isn't lit.
+    What would be a foul is among them where fouls can be done, but `quiet`: it isn't lit. Such
+    a landing may share its square with a longer way that is none.
     """
     state = ground.state
     if state.phase is Phase.KICK_COVERAGE:
@@ -51,8 +52,8 @@ def landings(ground: Ground, seat: Seat, man: Man) -> tuple[Landing, ...]:
     edge = [_Way(man, (), man.at == state.board.carrier, True)]
     for _ in range(reach or 1):
         edge = _further(alone, edge, found, fouls, man.at)
-    fouls = {square: one for square, one in fouls.items() if square not in found}
-    all_found = (*found.values(), *fouls.values(), *_hand_offs(ground, seat, man))
+    shorter = [one for at, one in fouls.items() if at not in found or one.cost < found[at].cost]
+    all_found = (*found.values(), *shorter, *_hand_offs(ground, seat, man))
     careful = bool(ground.climbers(seat)) or man.at == state.board.carrier
     return tuple(one for one in all_found if _stands(ground, seat, man, one, careful=careful))
 

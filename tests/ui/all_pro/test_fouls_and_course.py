@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from gridlight.kernel.game import Seat
 from gridlight.present.board import Man
@@ -27,6 +28,21 @@ def test_a_foul_is_not_lit_but_can_be_done_under_a_referee(lay: Lay) -> None:
     assert foul.quiet
     Coaches(stage).move(GUARD, DIAGONAL)
     assert any(event.name == "foul" for event in stage.bridge.history[-1].events)
+
+
+def test_with_shift_a_man_takes_the_shortest_way_be_it_a_foul(lay: Lay) -> None:
+    stage = lay({**MIDDLE, "moves_left": 2}, officiating="call-it")
+    Coaches(stage).move(GUARD, DIAGONAL)
+    assert len(last_words(stage).split()) == 4
+    other = lay({**MIDDLE, "moves_left": 2}, officiating="call-it")
+    people = Coaches(other, "keys")
+    people.point(GUARD)
+    people.key(Qt.Key.Key_Return)
+    people.point(DIAGONAL)
+    QTest.keyClick(other.board, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    settle()
+    assert last_words(other) == "move f10 e11"
+    assert other.strip.moves_left == 1
 
 
 def test_a_foul_is_flagged_and_declined(lay: Lay) -> None:

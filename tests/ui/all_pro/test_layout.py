@@ -112,6 +112,25 @@ def test_narrow_and_wide_boards_fit(lay: Lay, size: tuple[int, int], columns: in
     assert stage.flow.seat is Seat.VISITORS
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_many_receivers_fit(lay: Lay, size: tuple[int, int]) -> None:
+    board = """
+14 .......b.......
+10 ...L.L.C.L.L...
+8  ...B.......B...
+6  ...E.......E...
+4  .......B.......
+2  .......B.......
+"""
+    position = {**MIDDLE, "board": board, "blocks": [], "carrier": "h4"}
+    stage = lay(position, size=size)
+    people = Coaches(stage)
+    people.call("lateral")
+    people.call("done")
+    assert len(stage.strip.calls) >= 1
+    check_buttons(stage)
+
+
 def test_large_type_fits(lay: Lay) -> None:
     stage = lay(MIDDLE, size=(1024, 640), wishes=Wishes(text=1.3, speed=1e9, reduced=True))
     check_parts(stage)

@@ -63,6 +63,8 @@ def _hint(flow: Flow, view: AllProView) -> str:
 def _steady(view: AllProView) -> str:
     if view.settings.steady_hand and view.state.decider is view.offense:
         return "A steady hand: drag the ball slowly, or it falls"
+    if not view.settings.prevent:
+        return "Drag a man; with Shift by the shortest way, foul or not"
     return "Drag a man, or arrows and Enter; D ends the turn"
 
 

@@ -21,7 +21,10 @@ FALL = 2.0  # hops high that a man is when he is let go
 
 
 class Carry(QObject):
-    """Moves the board's hand; what it finds to say, it says by the board's signals."""
+    """Moves the board's hand; what it finds to say, it says by the board's signals.
+
+    `straight` has a man put down by the shortest way, be it a foul.
+    """
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -32,6 +35,7 @@ class Carry(QObject):
         self._way: tuple[QPointF, QPointF] | None = None
         self._fallen: tuple[Man, QPointF, QPointF, float, bool] | None = None
         self._passed: list[Square] = []
+        self.straight = False
 
     @property
     def hand(self) -> Hand | None:
@@ -76,16 +80,16 @@ class Carry(QObject):
         square = board.shape.square_at(pointer)
         if square is not None and (not self._passed or self._passed[-1] != square):
             self._passed.append(square)
-        self._swap(
-            replace(hand, at=QPointF(at), aimed=landing_at(hand.landings, square, self._passed))
-        )
+        aimed = landing_at(hand.landings, square, self._passed, straight=self.straight)
+        self._swap(replace(hand, at=QPointF(at), aimed=aimed))
 
     def hover_over(self, square: Square) -> None:
         """Let the man hang over a square that the keys have chosen."""
         hand, board = self.hand, self._board
         if hand is None:
             return
-        self._swap(replace(hand, aimed=landing_at(hand.landings, square)))
+        aimed = landing_at(hand.landings, square, straight=self.straight)
+        self._swap(replace(hand, aimed=aimed))
         self._stand()
         self._go.snap(0.0)
         self._way = (QPointF(hand.at), board.shape.center(square))

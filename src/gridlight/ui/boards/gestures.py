@@ -22,6 +22,7 @@ CLICK = 5.0  # pixels within which a press and its release are a click
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 PAGES = {Key.Key_PageDown: 1, Key.Key_PageUp: -1}
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 REMOVE = (Key.Key_Delete, Key.Key_Backspace)
 
 
@@ -49,6 +50,7 @@ class Gestures(QObject):
         """Take hold of a man, put one down, or begin to choose a square."""
         board, at = self._board, event.position()
         board.point_by("mouse")
+        self._by_shift(event.modifiers())
         if board.acting.running:
             board.hurry()
             board.hurried.emit()
@@ -92,6 +94,7 @@ class Gestures(QObject):
     def move(self, event: QMouseEvent) -> None:
         """Carry the man along, or show what is under the pointer."""
         board, at = self._board, event.position()
+        self._by_shift(event.modifiers())
         if self._doing in ("drag", "carry") and board.sight.hand is not None:
             self._dragged = self._dragged or not self._near(at)
             self._clock(event)
@@ -100,6 +103,10 @@ class Gestures(QObject):
             return
         self.hover(at)
         event.ignore()
+
+    def _by_shift(self, modifiers: Qt.KeyboardModifier) -> None:
+        """With Shift a man is put down by the shortest way, be it a foul."""
+        self._board.carry.straight = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
 
     def _clock(self, event: QMouseEvent) -> None:
         """Tell how fast the man is dragged, once there is something to measure."""
@@ -187,9 +194,10 @@ class Gestures(QObject):
     def key(self, event: QKeyEvent) -> None:
         """Work the cursor; keys that mean nothing here are the stage's."""
         key = Key(event.key())
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         board = self._board
-        if plain or (board.acting.running and not self._hurries(key)):
+        self._by_shift(held)
+        if held not in (NONE, SHIFT) or (board.acting.running and not self._hurries(key)):
             event.ignore()
             return
         if not (self._go(key) or self._act(key) or self._line_up(key)):

@@ -35,14 +35,26 @@ def landings_from(model: BoardModel, origin: Square | None) -> tuple[Landing, ..
 
 
 def landing_at(
-    landings: Iterable[Landing], square: Square | None, passed: Sequence[Square] = ()
+    landings: Iterable[Landing],
+    square: Square | None,
+    passed: Sequence[Square] = (),
+    *,
+    straight: bool = False,
 ) -> Landing | None:
-    """The landing on a square whose path fits best what the pointer passed over."""
+    """The landing on a square whose path fits best what the pointer passed over.
+
+    A lit one goes before a quiet one, unless the shortest is wanted `straight`.
+    """
     there = [landing for landing in landings if landing.square == square]
     if not there:
         return None
+    if straight:
+        return min(there, key=lambda landing: landing.cost)
     over = set(passed)
-    return max(there, key=lambda landing: (len(over.intersection(landing.path)), -landing.cost))
+    return max(
+        there,
+        key=lambda one: (not one.quiet, len(over.intersection(one.path)), -one.cost),
+    )
 
 
 def takeable(model: BoardModel) -> tuple[Square, ...]:
