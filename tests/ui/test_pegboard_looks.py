@@ -20,7 +20,7 @@ from gridlight.ui.paint.men import team_tones
 from gridlight.ui.pegboard import fan, gauges, glow, marks, overview, pieces, rack, tray, wood
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray
-from gridlight.ui.pegboard.shape import PegShape, shape_in
+from gridlight.ui.pegboard.shape import PegShape, looked_at, shape_in
 from gridlight.ui.theme import Theme, Wishes, theme_for
 from helpers.pegs import CORNER, mid_play, passing, set_up, with_reach
 
@@ -403,3 +403,18 @@ def test_every_board_paints(
         part = picture[window.top() + 2 : window.bottom() - 1, window.left() + 2 : window.right()]
         assert part[..., :3].std() > 15
         assert (part[..., 3] == 255).all()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768)])
+@pytest.mark.parametrize("near", [0.0, 1.0])
+def test_the_plank_is_copied_pixel_by_pixel(
+    size: tuple[int, int], ratio: float, near: float
+) -> None:
+    look = theme_for(QSizeF(*size), Wishes())
+    area = QRectF(11.3, 47.7, size[0] * 0.6, size[1] * 0.88)
+    shape = looked_at(shape_in(area, ratio, look), (11.7, 3.3), near)
+    for point in (shape.plank.topLeft(), shape.window.topLeft(), shape.window.bottomRight()):
+        for along in (point.x() * ratio, point.y() * ratio):
+            assert along == pytest.approx(round(along), abs=1e-6)
+    assert shape.plank.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(shape.window)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from gridlight.present.pegboard import Hole
 from gridlight.ui.theme import Theme
@@ -115,7 +115,7 @@ class PegShape:
     @property
     def ruler(self) -> QRectF:
         """The strip of plank above the window, with the distances from the line."""
-        high = self.theme.px(RULER)
+        high = round(self.theme.px(RULER) * self.ratio) / self.ratio
         window = self.window
         return QRectF(window.left(), window.top() - high, window.width(), high)
 
@@ -144,8 +144,7 @@ class PegShape:
 
     def snapped(self, point: QPointF) -> QPointF:
         """A point on whole device pixels."""
-        r = self.ratio
-        return QPointF(round(point.x() * r) / r, round(point.y() * r) / r)
+        return _snapped(point, self.ratio)
 
 
 def plank_size(width: int, half: int) -> tuple[float, float]:
@@ -167,12 +166,26 @@ def shape_in(
     wide, high = plank_size(width, half)
     edge_x, edge_y = theme.px(2 * FRAME), theme.px(2 * HEM + RULER)
     s = max(LEAST, min((area.width() - edge_x) / wide, (area.height() - edge_y) / high))
-    size_x, size_y = wide * s + edge_x, high * s + edge_y
-    left = round((area.left() + (area.width() - size_x) / 2) * ratio) / ratio
-    top = round((area.top() + (area.height() - size_y) / 2) * ratio) / ratio
-    outer = QRectF(left, top, size_x, size_y)
-    window = QRectF(left + theme.px(FRAME), top + theme.px(HEM + RULER), wide * s, high * s)
-    return PegShape(theme, ratio, s, outer, window, window.center(), width, half, heading, turned)
+    size = QSizeF(wide * s + edge_x, high * s + edge_y)
+    corner = QPointF(
+        area.left() + (area.width() - size.width()) / 2,
+        area.top() + (area.height() - size.height()) / 2,
+    )
+    outer = QRectF(_snapped(corner, ratio), size)
+    top_left = _snapped(outer.topLeft() + QPointF(theme.px(FRAME), theme.px(HEM + RULER)), ratio)
+    window = QRectF(top_left, _floored(QSizeF(wide * s, high * s), ratio))
+    origin = top_left + QPointF(wide * s, high * s) / 2
+    return PegShape(theme, ratio, s, outer, window, origin, width, half, heading, turned)
+
+
+def _snapped(point: QPointF, ratio: float) -> QPointF:
+    """A point on whole device pixels."""
+    return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
+
+
+def _floored(size: QSizeF, ratio: float) -> QSizeF:
+    """A size of whole device pixels, not larger."""
+    return QSizeF(floor(size.width() * ratio) / ratio, floor(size.height() * ratio) / ratio)
 
 
 def close_spacing(whole: PegShape) -> float:
@@ -184,7 +197,7 @@ def close_spacing(whole: PegShape) -> float:
 def looked_at(whole: PegShape, eye: tuple[float, float], near: float) -> PegShape:
     """The board as an eye over a column and row sees it; `near` from 0, the whole, to 1, close.
 
-    The plank always fills the window.
+    The plank always fills the window, and lies on whole device pixels.
     """
     if near <= 0:
         return whole
@@ -195,6 +208,6 @@ def looked_at(whole: PegShape, eye: tuple[float, float], near: float) -> PegShap
     slack_y = max(0.0, (high * s - window.height()) / 2)
     x = max(-slack_x, min(slack_x, -eye[1] * whole.way * s))
     y = max(-slack_y, min(slack_y, -(eye[0] - whole.middle) * whole.way * s))
-    middle = window.center()
-    origin = whole.snapped(QPointF(middle.x() + x, middle.y() + y))
-    return replace(whole, s=s, origin=origin)
+    half = QPointF(wide * s, high * s) / 2
+    corner = whole.snapped(window.center() + QPointF(x, y) - half)
+    return replace(whole, s=s, origin=corner + half)

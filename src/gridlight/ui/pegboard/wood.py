@@ -55,14 +55,15 @@ def plank_picture(shape: PegShape) -> QPixmap:
 def _draw(painter: QPainter, shape: PegShape) -> None:
     theme, plank = shape.theme, shape.plank
     painter.setBrushOrigin(plank.topLeft())
-    painter.fillRect(plank, plank_brush(theme, shape.s / 17.1))
+    whole = plank.adjusted(0, 0, 1, 1)  # over the last pixel's fraction too
+    painter.fillRect(whole, plank_brush(theme, shape.s / 17.1))
     painter.setBrushOrigin(QPointF(0, 0))
     _bands(painter, shape)
     paint_grain(painter, plank, theme, 6)
     _lines(painter, shape)
     _scrimmage(painter, shape)
-    shade_over(painter, plank, theme)
-    lamp_over(painter, plank, theme)
+    shade_over(painter, whole, theme)
+    lamp_over(painter, whole, theme)
     _holes(painter, shape)
 
 
