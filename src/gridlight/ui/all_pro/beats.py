@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gridlight.football import events as told
 from gridlight.games.all_pro.state import AllProState
@@ -45,9 +45,30 @@ def beats_of(
 ) -> tuple[Beat, ...]:
     """The beats of a step, in order."""
     beats = [*_coin(record, names), *_on_board(record, before, after, names)]
+    beats = [
+        replace(b, words=_dice_words(record, before, names)) if _rolls(b) else b for b in beats
+    ]
     if ended(record, before, after):
         beats.append(Beat(story(record.events, names), rest=True))
     return tuple(beat for beat in beats if beat != Beat())
+
+
+def _rolls(beat: Beat) -> bool:
+    return any(isinstance(each, Roll) for each in beat.motions)
+
+
+def _dice_words(record: Record, before: AllProState, names: Names) -> str:
+    """What the dice are rolled for, while nobody knows yet how they fall."""
+    if record.seat is None:
+        return ""
+    purpose = next(roll.purpose for roll in record.rolls if roll.label.isdecimal())
+    side = before.play.by if before.play is not None else record.seat
+    if purpose == "pass":
+        return f"{names.does(record.seat, 'throws', 'throw')}."
+    if purpose == "try":
+        return f"{names.does(record.seat, 'tries', 'try')} for the point: 2 to 6 is good."
+    verb = {"kick-off": "off", "punt": "the punt", "field goal": "for the field goal"}
+    return f"{names.does(side, 'kicks', 'kick')} {verb.get(purpose, 'the ball')}."
 
 
 def _on_board(record: Record, before: AllProState, after: AllProState, names: Names) -> list[Beat]:

@@ -154,9 +154,11 @@ class Flow(QObject):
 
     def call(self, call: CallShown) -> None:
         """A button of the strip was pressed."""
-        if self.moment in (Moment.SHOWING, Moment.ROLLING, Moment.OVER):
+        if self.moment is Moment.SHOWING:
+            self.stage.hurry()
+        elif self.moment in (Moment.ROLLING, Moment.OVER):
             return
-        if call.move == calls.HAND_OFF:
+        elif call.move == calls.HAND_OFF:
             self.hand.choose_taker()
         elif call.move == "keep":
             self.next()
@@ -264,6 +266,7 @@ class Flow(QObject):
 
     def _show(self, record: Record) -> None:
         self._showing = record
+        self.stage.forget_told()
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
         self.stage.clear_questions()

@@ -291,6 +291,10 @@ class AllProStage(Furniture):
         self._told = words
         self.say_moment()
 
+    def forget_told(self) -> None:
+        """Something else happens now."""
+        self._told = ""
+
     def hurry(self) -> None:
         """End at once what moves on its own."""
         if self.spin_card.isVisible():
