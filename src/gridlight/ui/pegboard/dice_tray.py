@@ -33,6 +33,7 @@ ANGLES = {"sdt": -14.0, "number": 12.0, "first": -16.0}
 SLOTS = {"sdt": 0, "number": 1, "first": 2}
 FIRST_AT, PITCH, UP = 0.42, 0.57, 0.40  # of the felt's height
 WORDS_AT = 0.80
+HOP = 0.36  # how high dice hop, of what they do on a large board
 
 
 class DiceTray(QWidget):
@@ -104,7 +105,7 @@ class DiceTray(QWidget):
             self._dice = (*roll.dice, *(d for d in self._dice if d not in roll.dice))
             self._rolling, self._ways = (), None
             self.setAccessibleDescription(self.words())
-        self.update(self.felt.toAlignedRect())
+        self.update(self.frame.toAlignedRect())
 
     def words(self) -> str:
         """What lies there, in a sentence."""
@@ -137,7 +138,9 @@ class DiceTray(QWidget):
     def _way(self, roll: Roll, die: Die) -> DieWay:
         chance = random.Random(f"{roll.seed}|{die.kind}|{die.face}")
         felt, side = self.felt, self.side(die)
-        start = QPointF(felt.right() - side, felt.top() + felt.height() * chance.uniform(0.2, 0.8))
+        lane = 0.2 + 1.2 * (len(SLOTS) - 1 - SLOTS[die.kind])  # so that they don't roll through
+        y = felt.top() + felt.height() * chance.uniform(0.3, 0.72)
+        start = QPointF(felt.right() - side * lane, y)
         turns = (chance.uniform(500, 760), chance.uniform(-420, 420))
         return DieWay(
             *(FACE_UP, start, self.rest(die), turns),
@@ -162,14 +165,13 @@ class DiceTray(QWidget):
             self._paint_die(painter, die, at)
         for die in self._dice:
             self._paint_words(painter, die)
-        painter.setClipRect(self.felt)
         for die, at in sorted(self._rolling, key=lambda item: item[1].at.y()):
             self._paint_die(painter, die, at)
 
     def _paint_die(self, painter: QPainter, die: Die, at: DieSight) -> None:
         turn = showing(at.face, at.angle, at.tumble)
         side, look = self.side(die), look_of(die)
-        paint_die_solid(painter, at.at, side, self._theme, turn, at.height * 0.5, look)
+        paint_die_solid(painter, at.at, side, self._theme, turn, at.height * HOP, look)
 
     def _paint_words(self, painter: QPainter, die: Die) -> None:
         felt = self.felt

@@ -10,7 +10,7 @@ from gridlight.ui.boards.marks import curve, polyline
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.men import team_tones
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
-from gridlight.ui.pegboard.shape import PegShape
+from gridlight.ui.pegboard.shape import RULER, PegShape
 from gridlight.ui.pegboard.wood import LINE, hole_picture
 
 ZONE_ROUND = 0.5  # of a spacing
@@ -197,7 +197,9 @@ def _line_head(painter: QPainter, shape: PegShape) -> None:
 
 
 def _px(shape: PegShape) -> float:
-    return max(13.0, shape.theme.px(14))
+    """The ruler's print: as large as wished for, as far as the strip is high."""
+    theme = shape.theme
+    return max(13.0, min(theme.type_px("dial"), theme.px(RULER) * 0.86))
 
 
 def _tabs(model: PegModel) -> tuple[tuple[int, str, str], ...]:

@@ -15,7 +15,7 @@ from gridlight.ui.theme import Theme
 
 RACK = ("rack_d", "rack", "rack_hi")
 GAUGE = ("gauge_d", "gauge", "gauge_hi")
-LABEL = 14.0
+LABEL = 15.5  # the most that a strip has room for
 
 
 def rack_room(theme: Theme) -> float:
@@ -118,7 +118,7 @@ def gauge_labels(shape: PegShape, *, above: bool) -> tuple[tuple[str, QPointF], 
 
 def _labels(painter: QPainter, shape: PegShape, above: bool) -> None:
     theme = shape.theme
-    font = theme.font("dial", max(13.0, theme.px(LABEL)))
+    font = theme.font("dial", max(13.0, min(theme.type_px("dial"), theme.px(LABEL))))
     painter.setPen(Qt.PenStyle.NoPen)
     for text, place in gauge_labels(shape, above=above):
         path = text_path(font, text, place)

@@ -10,7 +10,7 @@ from gridlight.ui.pegboard import fan, gauges, glow, marks, overview, pieces, tr
 from gridlight.ui.pegboard.rack import rack_picture, rack_room
 from gridlight.ui.pegboard.shape import PegShape, close_spacing
 from gridlight.ui.pegboard.sight import Hand, Mover, Sight
-from gridlight.ui.pegboard.wood import plank_picture, ruler_picture
+from gridlight.ui.pegboard.wood import paint_sunken, plank_picture, ruler_picture
 
 SEEN_THROUGH = 0.3
 MAP_FROM = 0.6  # how near one must be for the map to lie on the board
@@ -49,6 +49,7 @@ class Scene:
         painter.restore()
         if area.intersects(shape.ruler):
             marks.paint_ruler(painter, shape, sight.model)
+        paint_sunken(painter, shape.window, shape.theme, area)
         if sight.near > 0:
             painter.setClipRect(shape.window, Qt.ClipOperation.IntersectClip)
         self._pegs(painter, shape, sight, area)

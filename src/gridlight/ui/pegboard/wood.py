@@ -209,6 +209,20 @@ def lamp_over(painter: QPainter, rect: QRectF, theme: Theme, gain: float = 0.8) 
     painter.restore()
 
 
+def paint_sunken(painter: QPainter, window: QRectF, theme: Theme, area: QRectF) -> None:
+    """The frame's shadow on the board that lies in it: along the upper and the left edge."""
+    deep, side = theme.px(9), theme.px(6)
+    for strip, end in (
+        (QRectF(window.left(), window.top(), window.width(), deep), QPointF(0, deep)),
+        (QRectF(window.left(), window.top(), side, window.height()), QPointF(side, 0)),
+    ):
+        if strip.intersects(area):
+            fall = QLinearGradient(strip.topLeft(), strip.topLeft() + end)
+            fall.setColorAt(0, theme.color("shadow", 105 * theme.ink.shadow_gain))
+            fall.setColorAt(1, theme.color("shadow", 0))
+            painter.fillRect(strip, fall)
+
+
 def ruler_picture(whole: PegShape) -> QPixmap:
     """The strip of plain wood above the window."""
     theme, ruler = whole.theme, whole.ruler
