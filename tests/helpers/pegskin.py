@@ -8,6 +8,7 @@ from gridlight.games.pegskin.holes import hole_of, name_of
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.dice import ScriptedDice
+from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat, Step
 from gridlight.kernel.grid import distance
 from gridlight.session.games import PEGSKIN
@@ -48,6 +49,18 @@ def does(
     step = game.apply(state, {seat or state.decider: game.parse(words)}, dice)
     assert not dice.left
     return step
+
+
+def plays(
+    game: Pegskin, state: PegskinState, *steps: tuple[str, ...]
+) -> tuple[PegskinState, list[Event]]:
+    """Orders one after another, each with its dice; the state then and all that was told."""
+    told: list[Event] = []
+    for words, *rolls in steps:
+        step = does(game, state, words, *rolls)
+        state = step.state
+        told += step.events
+    return state, told
 
 
 def likely_peg_move(game: Any, state: Any, stream: Any) -> Any:

@@ -9,7 +9,7 @@ from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
 from gridlight.present.foto import Status
 from gridlight.present.pegskin import team_moves
-from gridlight.present.situation import Names, plain, position, spot_for
+from gridlight.present.situation import Names, down_and_distance, plain, spot_for
 
 
 def status(view: PegskinView, names: Names) -> Status:
@@ -26,11 +26,11 @@ def _tag(view: PegskinView) -> Seat | None:
 def _where(view: PegskinView, names: Names) -> str:
     if view.phase in _TOLD:
         return _TOLD[view.phase](view, names)
-    situation = view.situation
+    situation, seat = view.situation, view.state.decider or view.offense
+    where = spot_for(seat, situation.spot, names)  # as the team that decides would say it
     if not situation.down:
-        where = spot_for(situation.possession, situation.spot, names)
         return f"Try for two points from {where}."
-    return f"{position(situation, names)}."
+    return f"{down_and_distance(situation)} at {where}."
 
 
 def _game_over(view: PegskinView, names: Names) -> str:

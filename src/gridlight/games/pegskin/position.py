@@ -65,7 +65,7 @@ def describe(state: PegskinState, settings: Settings) -> dict[str, Any]:
     if state.phase is not Phase.COIN_TOSS:
         said["possession"] = state.offense.value
         said["spot"] = plain(state.situation.spot)
-    if state.situation.down:
+    if state.situation.down and state.phase is not Phase.GAME_OVER:
         said["down"] = state.situation.down
         said["togo"] = plain(state.situation.to_go)
     if state.moves_left is not None:
