@@ -149,7 +149,7 @@ def test_the_table_is_plain():
         ("HEAD\n1,6,M,Run,4,,3,6,44,home,0,0\n", "“44” can't be its ball on. Write H or V"),
         ("HEAD\n1,6,M,Run,4,,3,6,H44,me,0,0\n", "“me” can't be its team with the ball"),
         ("HEAD\n1,6,M,Run,4,,3,6,H44,home,-1,0\n", "“-1” can't be its home"),
-        ("HEAD\n1,6,M,Run,4,,3\n", "can't be its to go"),
+        ("HEAD\n1,6,M,Run,4,,3\n", "“” can't be its team with the ball"),
     ],
 )
 def test_a_table_that_is_no_yardcard_is_refused(text, fault):
