@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gridlight.present.pegboard import Hole, Landing, Offer, PegModel, Target
+from gridlight.present.pegboard import Hole, Landing, Offer, PegModel, Target, Walk
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.overview import map_point, map_rect
 from gridlight.ui.pegboard.tray import slot_box, tray_rect
@@ -333,6 +333,26 @@ def test_the_window_follows_the_ball(make: Maker) -> None:
     assert board.shape.window.contains(board.shape.center((6, 17)))
 
 
+def test_the_window_stays_where_it_was_pushed_while_others_move(make: Maker) -> None:
+    board = make()
+    board.look_closer(True)
+    board.eye.look((6, 10))
+    board.hurry()
+    eye = board.sight.eye
+    assert not board.shape.window.contains(board.shape.center(CARRIER))
+    board.play([Walk(((5, 6), (5, 8)))], replace(mid_play(), moves_left=3))
+    board.hurry()
+    assert board.sight.eye == eye
+
+
+def test_what_can_no_longer_be_taken_is_lit_no_more(make: Maker) -> None:
+    board = make()
+    QTest.mouseMove(board, spot(board, CORNER))
+    assert board.sight.hover == CORNER
+    board.set_board(replace(mid_play(), offers=()))
+    assert board.sight.hover is None
+
+
 def test_keys_look_closer_and_the_window_follows_the_cursor(make: Maker) -> None:
     board = make()
     board.set_cursor((30, 15))
@@ -519,8 +539,6 @@ def test_it_has_a_name_a_description_and_a_list(make: Maker) -> None:
 
 
 def test_a_click_while_something_moves_hurries_it(make: Maker) -> None:
-    from gridlight.present.pegboard import Walk
-
     board = make(reduced=False)
     board.hurry()
     board.play([Walk((CORNER, NEAR, FAR))], mid_play())

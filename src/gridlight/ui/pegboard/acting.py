@@ -116,10 +116,11 @@ class Acting(QObject):
         board = self._board
         if isinstance(motion, Roll):
             board.roll_dice(motion, 1.0)
-        sight = replace(board.sight, movers=(), ball=None)
-        board.see(replace(sight, model=moved(sight.model, motion)))
-        if board.sight.model.carrier is not None:
-            board.eye.keep(board.sight.model.carrier)
+        before = board.sight.model
+        after = moved(before, motion)
+        board.see(replace(board.sight, movers=(), ball=None, model=after))
+        if after.carrier is not None and after.carrier != before.carrier:
+            board.eye.keep(after.carrier, glide=True)
 
     def _end(self) -> None:
         after, done = self._after, self._done

@@ -52,7 +52,7 @@ from gridlight.ui.pegboard.dirt import dirt
 from gridlight.ui.pegboard.eye import Eye
 from gridlight.ui.pegboard.gauges import between
 from gridlight.ui.pegboard.gestures import Gestures
-from gridlight.ui.pegboard.holding import first_stop, may_take, rehold
+from gridlight.ui.pegboard.holding import first_stop, may_choose, may_take, rehold
 from gridlight.ui.pegboard.rack import rack_room
 from gridlight.ui.pegboard.scene import Scene
 from gridlight.ui.pegboard.shape import PegShape, looked_at, shape_in
@@ -212,7 +212,8 @@ class PegBoard(QWidget):
         before = self._sight.model
         held = self._sight.hand
         hand = rehold(held, model)
-        self.see(replace(self._sight, model=model, hand=hand))
+        hover = self._hover if self._lights(model, self._hover) else None
+        self.see(replace(self._sight, model=model, hand=hand, hover=hover))
         if _ground(before) != _ground(model):
             self._scene = None
         if held is not None and hand is None:
@@ -222,7 +223,7 @@ class PegBoard(QWidget):
         self._read_gauge(before, model)
         if self._dice is not None:
             self._dice.show_dice(model)
-        if model.carrier is not None and hand is None:
+        if model.carrier is not None and model.carrier != before.carrier:
             self.eye.keep(model.carrier, glide=True)
         self.holes.show(board_lines(model))
         self._tell()
@@ -299,22 +300,20 @@ class PegBoard(QWidget):
         """Let the glow of legal holes breathe."""
         self._breath.run(on)
 
-    def may_choose(self, hole: Hole) -> bool:
-        """Whether a hole may be chosen with nothing in the hand."""
-        model = self._sight.model
-        thrown = any(throw.receiver == hole for throw in model.throws)
-        return thrown or model.target_at(hole) is not None
-
     def hover_at(self, hole: Hole | None) -> None:
         """The pointer is over a hole, or a peg in it, now."""
         if hole == self._hover:
             return
         self._hover = hole
-        lit = hole is not None and (
-            may_take(self._sight.model, hole) or self.may_choose(hole) or self._sight.reach
-        )
+        lit = self._lights(self._sight.model, hole)
         self.see(replace(self._sight, hover=hole if lit else None))
         self.hovered.emit(hole)
+
+    def _lights(self, model: PegModel, hole: Hole | None) -> bool:
+        """Whether a hole lights up under the pointer."""
+        if hole is None:
+            return False
+        return self._sight.reach or may_take(model, hole) or may_choose(model, hole)
 
     def aimed_anew(self, landing: Landing | None) -> None:
         """The peg in the hand is over another landing now."""

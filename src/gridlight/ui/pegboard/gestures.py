@@ -12,6 +12,7 @@ from gridlight.present.pegboard import Hole, Kind, reading_order
 from gridlight.ui.pegboard.holding import (
     first_stop,
     hole_under,
+    may_choose,
     may_take,
     stops_for_keys,
     tray_slot_of,
@@ -154,7 +155,7 @@ class Gestures(QObject):
         board.hover_at(hole if slot is None else None)
         if slot is not None or (hole is not None and may_take(model, hole)):
             board.setCursor(Qt.CursorShape.OpenHandCursor)
-        elif hole is not None and board.may_choose(hole):
+        elif hole is not None and may_choose(model, hole):
             board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             board.unsetCursor()

@@ -29,6 +29,12 @@ def may_take(model: PegModel, hole: Hole) -> bool:
     return own or model.offer_at(hole) is not None
 
 
+def may_choose(model: PegModel, hole: Hole) -> bool:
+    """Whether a hole may be chosen with nothing in the hand."""
+    thrown = any(throw.receiver == hole for throw in model.throws)
+    return thrown or model.target_at(hole) is not None
+
+
 def landings_from(model: PegModel, origin: Hole | None) -> tuple[Landing, ...]:
     """Where a peg from a hole, or from the tray, may be put down."""
     if origin is not None and (offer := model.offer_at(origin)) is not None:
