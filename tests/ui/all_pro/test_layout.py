@@ -50,9 +50,10 @@ def check_buttons(stage: AllProStage) -> None:
     strip = QRect(0, 0, stage.strip.width(), stage.strip.height())
     for call, button in zip(stage.strip.calls, stage.strip.buttons(), strict=True):
         assert strip.adjusted(-1, -1, 1, 1).contains(button.geometry()), call.words
-        least = text_width(stage.theme, "button", call.words, 12.0)
-        least += text_width(stage.theme, "small", call.key)
-        assert button.width() >= least + 8, f"“{call.words}” is cut off"
+        theme = button._theme
+        words = text_width(theme, "button", call.words) + text_width(theme, "small", call.key)
+        inside = button.width() - 2 * theme.px(theme.space.s1)
+        assert inside >= words + theme.px(theme.space.s2), f"“{call.words}” is cut off"
     for one, other in combinations(stage.strip.buttons(), 2):
         assert not one.geometry().adjusted(1, 1, -1, -1).intersects(other.geometry())
 
@@ -131,7 +132,13 @@ def test_many_receivers_fit(lay: Lay, size: tuple[int, int]) -> None:
     check_buttons(stage)
 
 
-def test_large_type_fits(lay: Lay) -> None:
-    stage = lay(MIDDLE, size=(1024, 640), wishes=Wishes(text=1.3, speed=1e9, reduced=True))
+@pytest.mark.parametrize("upright", [False, True])
+@pytest.mark.parametrize("text", [1.15, 1.3])
+def test_large_type_fits(lay: Lay, text: float, upright: bool) -> None:
+    wishes = Wishes(text=text, speed=1e9, reduced=True)
+    stage = lay(MIDDLE, size=(1024, 640), wishes=wishes)
+    if upright:
+        stage.look("upright")
+        settle()
     check_parts(stage)
     check_buttons(stage)

@@ -14,7 +14,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
-from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -64,8 +64,9 @@ class _Row(QAbstractButton):
             painter.drawLine(box.bottomLeft(), box.bottomRight())
         inner = box.adjusted(t.px(8), 0, -t.px(8), 0)
         role = "body-strong" if self.choice.current else "body"
-        draw_text(painter, inner.adjusted(0, 0, -t.px(26), 0), self.text(), t, role, "panel_text")
-        draw_text(painter, inner, self.choice.key, t, "small-strong", "panel_mut", RIGHT)
+        words, px = inner.adjusted(0, 0, -t.px(26), 0), min(t.type_px(role), box.height() * 0.72)
+        draw_text(painter, words, self.text(), t, role, "panel_text", LEFT, px)
+        draw_text(painter, inner, self.choice.key, t, "small-strong", "panel_mut", RIGHT, px)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), t.px(SPACE.r_drum), t)
 
@@ -190,4 +191,7 @@ class FormationCard(QWidget):
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         painter.drawLine(QPointF(head.left(), y), QPointF(head.right(), y))
         foot = QRectF(head.left(), box.bottom() - t.px(46), head.width(), t.px(42))
-        draw_lines(painter, foot, self._note, t, "small", "panel_mut")
+        if lines_height(t, "small", self._note, foot.width()) <= foot.height():
+            draw_lines(painter, foot, self._note, t, "small", "panel_mut")
+        else:
+            draw_text(painter, foot, self._note, t, "small", "panel_mut", LEFT)

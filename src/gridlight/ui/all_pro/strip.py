@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -162,21 +163,27 @@ class Strip(QWidget):
         return t.px(STUD * 2 * STUDS + 10 * STUDS + 40) + words
 
     def _arrange(self) -> None:
-        """Buttons in rows after the studs, or below them where they are too many."""
+        """Buttons in a row after the studs, in two where they are too many; type may shrink."""
         left = self._studs_wide()
-        sizes = [button.sizeHint() for button in self._buttons]
-        high = max((size.height() for size in sizes), default=0)
-        whole = sum(size.width() for size in sizes)
         room = self.width() - left - self._kept_free
-        squeeze = min(1.0, room / whole) if whole else 1.0
-        two_rows = squeeze < SQUEEZED and self.height() >= 2 * high
+        for share in SHRINKS:
+            theme = replace(self._theme, text=self._theme.text * share)
+            for button in self._buttons:
+                button.set_theme(theme)
+            sizes = [button.sizeHint() for button in self._buttons]
+            whole = sum(size.width() for size in sizes)
+            high = max((size.height() for size in sizes), default=0)
+            two_rows = whole > room and self.height() >= 2 * high
+            if two_rows or whole <= room:
+                break
+        squeeze = 1.0 if two_rows or not whole else min(1.0, room / whole)
         first = (len(sizes) + 1) // 2 if two_rows else len(sizes)
         top = (self.height() - (2 if two_rows else 1) * high) / 2
         x = left
         for number, (button, size) in enumerate(zip(self._buttons, sizes, strict=True)):
             if two_rows and number == first:
                 x, top = left, top + high
-            wide = size.width() * (1.0 if two_rows else squeeze)
+            wide = size.width() * squeeze
             button.setGeometry(round(x), round(top), int(wide), high)
             x += wide
         self.update()
@@ -205,7 +212,8 @@ class Strip(QWidget):
         draw_text(painter, words, _left_words(self._left), t, "object", "text_on_table", LEFT)
 
 
-SQUEEZED = 0.93
+SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.71, 0.64)
+"""Shares of the type's size that are tried until all calls lie side by side."""
 
 
 def _left_words(left: int) -> str:
