@@ -14,7 +14,7 @@ from gridlight.present.home import BOXES
 from gridlight.present.new_game import SHEETS
 from gridlight.session.games import GAMES
 from gridlight.ui.paint.buttons import Choice, Switch
-from gridlight.ui.paint.text import text_width
+from gridlight.ui.paint.text import lines_height, text_width
 from gridlight.ui.screens.new_game import Agreed, NewGameScreen
 from gridlight.ui.stages import STAGES
 from gridlight.ui.theme import Wishes
@@ -244,9 +244,14 @@ def test_nothing_leaves_the_sheet(
     for line, row in screen.rows():
         if line.option is None:
             continue
+        box, control = screen.meaning_rect(row), line.controls[0]
+        assert row.adjusted(0, 0, 1, 0).contains(box)
+        assert not box.intersects(control.geometry().toRectF().adjusted(0, 4, 0, -4))
         for pick in line.option.picks:
-            wide = text_width(screen.theme, "small", pick.meaning)
-            assert wide <= row.width() - screen.theme.k * 166, pick.meaning
-        control = line.controls[0]
+            if page == "options":
+                high = lines_height(screen.theme, "small", pick.meaning, box.width())
+                assert high <= box.height(), pick.meaning
+            else:
+                assert text_width(screen.theme, "small", pick.meaning) <= box.width()
         if isinstance(control, Choice):
             assert control.width() >= control.sizeHint().width() - 1

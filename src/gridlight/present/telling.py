@@ -31,8 +31,10 @@ class Telling:
 
 
 def telling_of(game: str) -> Telling:
-    """How the game of that name is told."""
-    return _TELLINGS[game]()
+    """How the game of that name is told, with the penalty die over it or without."""
+    from gridlight.present.penalty_system import over
+
+    return over(_TELLINGS[game]())
 
 
 def last_game(path: Path, table: Table) -> LastGame:
@@ -48,12 +50,13 @@ def last_game(path: Path, table: Table) -> LastGame:
     board = told.scoreboard(view, names)
     book = gamebook(events_of(table.history))
     play = f", play {board.plays_text}" if board.plays_most and board.down else ""
+    whole = header.position is None  # nobody knows the quarters before a position
     return LastGame(
         path=path,
         game=header.game,
         title=table.title,
-        home=TeamScore(names.home, board.home, book.home.points),
-        visitors=TeamScore(names.visitors, board.visitors, book.visitors.points),
+        home=TeamScore(names.home, board.home, book.home.points if whole else ()),
+        visitors=TeamScore(names.visitors, board.visitors, book.visitors.points if whole else ()),
         ball=board.ball.value if board.ball else None,
         when=f"{quarter(board.quarter)}{play}".capitalize(),
         where=_where(table, told.status(view, names, None), names),

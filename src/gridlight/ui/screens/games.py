@@ -23,7 +23,6 @@ from gridlight.ui.tokens import SPACE
 
 HINT = "Enter opens, F2 renames, Delete deletes, Z undoes"
 LONGEST_TITLE = 80
-BOX = 172.0  # the keepsake's height at 100 %
 
 
 class GamesScreen(Screen):
@@ -206,6 +205,10 @@ class GamesScreen(Screen):
         m, wide = self.theme.px(SPACE.s5), self.theme.px(SPACE.column)
         return QRectF(card.right() + m, card.top(), wide, card.height())
 
+    def _box_high(self) -> float:
+        """The keepsake's height; larger type leaves it less room."""
+        return float(self.theme.px(172) / max(1.0, self.theme.text) ** 1.5)
+
     def place(self) -> None:
         """Lay list, title and buttons out."""
         k = self.theme.k
@@ -215,9 +218,8 @@ class GamesScreen(Screen):
         whole = max(1, int((inner.height() - m) / self.list.row_height()))
         inner.setHeight(whole * self.list.row_height() + m)
         self.list.setGeometry(inner.toRect())
-        edit = QRectF(
-            side.left() + 14 * k, side.top() + (BOX + 34) * k, side.width() - 28 * k, 34 * k
-        )
+        top = side.top() + 34 * k + self._box_high()
+        edit = QRectF(side.left() + 14 * k, top, side.width() - 28 * k, 34 * k)
         self.title_edit.setGeometry(edit.toRect())
         size = self.from_text.sizeHint()
         self.from_text.setGeometry(
@@ -260,7 +262,8 @@ class GamesScreen(Screen):
         t, k = self.theme, self.theme.k
         side = self.side_card()
         paint_panel(painter, side, t)
-        box = QRectF(0, 0, BOX * 0.78 * k, BOX * k)
+        high = self._box_high()
+        box = QRectF(0, 0, high * 0.78, high)
         box.moveCenter(side.center())
         box.moveTop(side.top() + 22 * k)
         row = self.chosen()

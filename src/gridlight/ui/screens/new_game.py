@@ -23,7 +23,7 @@ from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 LONGEST_NAME = 14
 HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
-TOP, FOOT, PITCH, GAP = 80.0, 76.0, 63.0, 6.0
+TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,8 @@ class NewGameScreen(Screen):
         return box
 
     def _pitch(self) -> float:
-        return PITCH * max(1.0, 0.4 + 0.6 * self.theme.text)
+        type_size = max(1.0, self.theme.text)
+        return PITCH * (0.4 + 0.6 * type_size) if self._open else 18 + 48 * type_size
 
     def _left(self) -> float:
         """Where the lines begin: right of the box, which the options need no room for."""
@@ -270,19 +271,29 @@ class NewGameScreen(Screen):
         wide = sheet.right() - 36 * k - left
         return [(line, QRectF(left, top + i * pitch, wide, pitch)) for i, line in enumerate(shown)]
 
-    def _meaning_rect(self, row: QRectF) -> QRectF:
+    def meaning_rect(self, row: QRectF) -> QRectF:
+        """Where a row says what its choice means: beside the options, below the length."""
         k = self.theme.k
+        left = row.left() + LABEL * k
+        if self._open:
+            widest = max(c.sizeHint().width() for line in self.shown_lines() for c in line.controls)
+            return QRectF(row.topLeft(), row.bottomRight()).adjusted(
+                left - row.left() + widest + 22 * k, 4 * k, 0, -4 * k
+            )
         high = 18 * k * max(1.0, self.theme.text)
-        top = row.bottom() - GAP * k - high
-        return QRectF(row.left() + 166 * k, top, row.width() - 166 * k, high)
+        return QRectF(left + 6 * k, row.bottom() - GAP * k - high, row.right() - left - 6 * k, high)
+
+    def _middle(self, line: Line, row: QRectF) -> float:
+        """The height at which a row's label and controls stand."""
+        if line.option is None or self._open:
+            return row.center().y()
+        return (row.top() + self.meaning_rect(row).top()) / 2
 
     def place(self) -> None:
         """Lay the controls out on the sheet."""
         k = self.theme.k
         for line, row in self.rows():
-            left = row.left() + 160 * k
-            bottom = self._meaning_rect(row).top() if line.option else row.bottom()
-            middle = (row.top() + bottom) / 2
+            left, middle = row.left() + LABEL * k, self._middle(line, row)
             for control in line.controls:
                 size = control.sizeHint()
                 edit = isinstance(control, QLineEdit)
@@ -321,14 +332,20 @@ class NewGameScreen(Screen):
         draw_text(painter, head, title.upper(), t, "heading", "panel_text", LEFT)
         paint_rule(painter, head.translated(0, 42 * k), t)
         for line, row in self.rows():
-            below = self._meaning_rect(row)
-            bottom = below.top() if line.option else row.bottom()
-            label = QRectF(row.topLeft(), QPointF(row.left() + 152 * k, bottom))
+            label = QRectF(row.left(), 0, (LABEL - 8) * k, row.height())
+            label.moveCenter(QPointF(label.center().x(), self._middle(line, row)))
             draw_text(painter, label, line.label, t, "field-label", "panel_mut", LEFT)
             if line.option is not None:
-                if self._open and row.top() > head.bottom() + 20 * k:
-                    paint_rule(painter, row, t)
-                draw_text(painter, below, self.meaning(line.option), t, "small", "panel_mut", LEFT)
+                self._paint_meaning(painter, line.option, row)
+
+    def _paint_meaning(self, painter: QPainter, option: Option, row: QRectF) -> None:
+        box, words, t = self.meaning_rect(row), self.meaning(option), self.theme
+        if not self._open:
+            draw_text(painter, box, words, t, "small", "panel_mut", LEFT)
+            return
+        if row.top() > self.rows()[0][1].top():
+            paint_rule(painter, row, t)
+        draw_lines(painter, box, words, t, "small", "panel_mut", LEFT)
 
     def _paint_box(self, painter: QPainter, sheet: QRectF) -> None:
         t, k, game = self.theme, self.theme.k, self.kind.game

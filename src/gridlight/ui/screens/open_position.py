@@ -18,7 +18,7 @@ from gridlight.ui.paint.panel import paint_panel, paint_rule
 from gridlight.ui.paint.text import LEFT, draw_lines, draw_text, lines_height
 from gridlight.ui.screens.little_board import paint_little_board
 from gridlight.ui.screens.new_game import edit_style
-from gridlight.ui.theme import Wishes
+from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 HINT = "Ctrl+Enter opens, Escape goes back"
@@ -210,7 +210,7 @@ class OpenPositionScreen(Screen):
         font.setStyleHint(QFont.StyleHint.Monospace)
         font.setPixelSize(max(12, round(t.px(15) * t.text)))
         self.text.setFont(font)
-        self.text.setStyleSheet(edit_style(t, "QPlainTextEdit"))
+        self.text.setStyleSheet(edit_style(t, "QPlainTextEdit") + scroll_style(t))
         for button in (self.paste, self.file, self.example, self.back, self.open):
             button.set_theme(t)
 
@@ -281,6 +281,18 @@ class OpenPositionScreen(Screen):
         columns = table.header.settings.get("columns")
         if isinstance(columns, int) and table.described().get("board"):
             paint_little_board(painter, box, t, table.described(), columns)
+
+
+def scroll_style(theme: Theme) -> str:
+    """The style of a field's scroll bars: a thread of ink, like that of a card."""
+    ink, wide = theme.ink, round(theme.px(8))
+    return (
+        f"QScrollBar {{ background: transparent; width: {wide}px; height: {wide}px; margin: 0; }}"
+        f" QScrollBar::handle {{ background: {ink.panel_mut}; border-radius: {wide // 2}px;"
+        f" min-height: {4 * wide}px; min-width: {4 * wide}px; }}"
+        " QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+        " QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
 
 
 def said_of(table: Table) -> tuple[tuple[str, str], ...]:

@@ -30,7 +30,7 @@ from gridlight.ui.tokens import SPACE
 
 FORMS = (("text", "Text", ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json"))
 # places on the card at the right, at 100 %
-NUMBERS, NUMBER, SAVING, FAIR = 126.0, 21.0, 348.0, 444.0
+NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
 HEAD, PAD = 40.0, 9.0
 HINT = "↑ ↓ read on, Escape goes back"
 
@@ -196,17 +196,13 @@ class RecordScreen(Screen):
         self.paper.lay(card)
         k = self.theme.k
         left, wide = side.left() + 18 * k, side.width() - 36 * k
-        each = wide / len(self.exports)
-        for i, button in enumerate(self.exports.values()):
-            high = button.sizeHint().height()
-            place = QRectF(left + i * each, side.top() + (SAVING + 40) * k, each, high)
-            button.setGeometry(place.toRect())
-        high = self.fairness.sizeHint().height()
-        place = QRectF(left, side.top() + (FAIR + 40) * k, wide, high)
-        self.fairness.setGeometry(place.toRect())
-        high = self.done.sizeHint().height()
-        place = QRectF(left, side.bottom() - high - 16 * k, wide, high)
-        self.done.setGeometry(place.toRect())
+        bottom = side.bottom() - 14 * k
+        for row in ((self.done,), (self.fairness,), tuple(self.exports.values())):
+            high, each = row[0].sizeHint().height(), wide / len(row)
+            for i, button in enumerate(row):
+                place = QRectF(left + i * each, bottom - high, each, high)
+                button.setGeometry(place.toRect())
+            bottom -= high + GAP * k
 
     def paint_stage(self, painter: QPainter) -> None:
         """The card at the right: the score, the numbers of the game, and what can be saved."""
@@ -227,16 +223,16 @@ class RecordScreen(Screen):
             line.translate(0, 38 * k)
         over = "Final score" if self._table.over else board.quarter_text.capitalize()
         draw_text(painter, line, over, t, "body", "panel_mut", LEFT)
-        heads = ((NUMBERS, "THE NUMBERS"), (SAVING, "SAVE THE RECORD"), (FAIR, "FAIR PLAY"))
-        for at, head in heads:
-            line.moveTop(side.top() + at * k)
+        saving = self.exports["text"].y() - 38 * k
+        for top, head in ((side.top() + NUMBERS * k, "THE NUMBERS"), (saving, "SAVE THE RECORD")):
+            line.moveTop(top)
             draw_text(painter, line, head, t, "object", "panel_text", LEFT)
             paint_rule(painter, line.translated(0, 33 * k), t)
         self._paint_numbers(painter, side)
 
     def _paint_numbers(self, painter: QPainter, side: QRectF) -> None:
         t, k = self.theme, self.theme.k
-        wide = (side.width() - 44 * k) * 0.28
+        wide = (side.width() - 44 * k) * 0.3
         right = side.right() - 22 * k
         for i, team in enumerate(("visitors", "home")):
             bar = QRectF(right - i * wide - 16 * k, side.top() + (NUMBERS + 8) * k, 5 * k, 18 * k)
