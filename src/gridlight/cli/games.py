@@ -152,11 +152,29 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
 
 
 def _board_lines(described: Mapping[str, Any]) -> list[str]:
+    if described.get("pegs"):
+        return _peg_lines(described)
     if not described.get("board"):
         return []
     beside = [f"{key} {described[key]}" for key in ("carrier", "loose") if key in described]
     pairs = [f"blocks {', '.join(described['blocks'])}"] if described.get("blocks") else []
     return [described["board"], *beside, *pairs]
+
+
+def _peg_lines(described: Mapping[str, Any]) -> list[str]:
+    """The pegs row by row, the highest first: `-1  L 16, L 17`."""
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for peg in described["pegs"]:
+        letter, hole = peg.split()
+        column, row = map(int, hole.split(","))
+        rows.setdefault(row, []).append((column, letter))
+    lines = [
+        f"{row:>3}  {', '.join(f'{letter} {column}' for column, letter in sorted(rows[row]))}"
+        for row in sorted(rows, reverse=True)
+    ]
+    beside = [f"{key} {described[key]}" for key in ("carrier", "moves_left") if key in described]
+    pairs = [f"blocks {'; '.join(described['blocks'])}"] if described["blocks"] else []
+    return [*lines, *beside, *pairs]
 
 
 def stand(table: Table, seat: Seat | None) -> dict[str, Any]:
