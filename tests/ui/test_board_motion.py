@@ -350,3 +350,24 @@ def test_cursor_hover_and_tray_paint_all_that_changes(make: Callable[..., Board]
         lined.see(replace(lined.sight, tray=way))
         canvas.follow()
         canvas.check()
+
+
+def test_hovering_lights_where_a_man_could_go_and_paints_all_that_changes(
+    make: Callable[..., Board],
+) -> None:
+    board = make()
+    canvas = Canvas(board)
+    stops = [man.square for man in board.board.men]
+    for square in (*stops, None, *stops[::3]):
+        board.hover_at(square)
+        offer = board.board.offer_at(square) if square is not None else None
+        assert board.sight.hinted == (offer.landings if offer is not None else ())
+        canvas.follow()
+        canvas.check()
+    board.setFocus()
+    board.point_by("key")
+    for square in stops[:6]:
+        board.set_cursor(square)
+        canvas.follow()
+        canvas.check()
+    assert canvas.partial > 20

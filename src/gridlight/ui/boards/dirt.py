@@ -45,6 +45,9 @@ def _rects(shape: BoardShape, before: Sight, after: Sight) -> Iterator[QRectF]:
             yield shape.cell(landing.square)
     if before.tray != after.tray:
         yield tray_reach(shape, after.model)
+    if before.hinted is not after.hinted:
+        for landing in (*before.hinted, *after.hinted):
+            yield _around(shape, landing.square)
     room = shape.q * 0.2
     for one, other in ((before.hover, after.hover), (before.cursor, after.cursor)):
         if one != other:

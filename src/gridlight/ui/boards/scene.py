@@ -18,6 +18,7 @@ from gridlight.ui.boards.sight import Sight
 from gridlight.ui.paint.cache import smooth
 
 SEEN_THROUGH = 0.3
+HINT = 0.55  # of the light, for a man who isn't taken up yet
 
 
 class Scene:
@@ -91,6 +92,7 @@ class Scene:
         if sight.reach and hand is None:
             glow.paint_reach(painter, shape, model.reach, area)
         if hand is None:
+            glow.paint_landings(painter, shape, sight.hinted, area, HINT, None)
             return
         aimed = hand.aimed.square if hand.aimed is not None else None
         glow.paint_landings(painter, shape, hand.landings, area, sight.breath, aimed)
@@ -201,8 +203,8 @@ class Scene:
 def ringed(sight: Sight) -> frozenset[Square]:
     """The squares whose men bear a ring: to be hit by the man in the hand, or to be chosen."""
     receivers = {beam.receiver for beam in sight.model.fan}
-    if sight.hand is not None:
-        landings = sight.hand.landings
+    landings = sight.hand.landings if sight.hand is not None else sight.hinted
+    if sight.hand is not None or landings:
         hit = {one.square for one in landings if one.kind in glow.HITS and not one.quiet}
         return frozenset(hit | receivers)
     chosen = {target.square for target in sight.model.targets}

@@ -75,6 +75,15 @@ class Sight:
     tray: float = 0.0
 
     @property
+    def hinted(self) -> tuple[Landing, ...]:
+        """Where the man under the pointer, or the cursor, could go; nothing while lining up."""
+        if self.hand is not None or self.reach or self.movers or self.model.tray is not None:
+            return ()
+        at = self.cursor if self.cursor is not None else self.hover
+        offer = self.model.offer_at(at) if at is not None else None
+        return offer.landings if offer is not None else ()
+
+    @property
     def hidden(self) -> frozenset[Square]:
         """Squares whose men are drawn elsewhere."""
         gone = {mover.man.square for mover in self.movers}
