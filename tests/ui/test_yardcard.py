@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gridlight.kernel.errors import InputFault
 from gridlight.present.yardcard import (
     BALL_ON,
     COLUMNS,
@@ -27,7 +30,8 @@ from gridlight.present.yardcard import (
 )
 from gridlight.ui import tokens
 from gridlight.ui.contrast import contrast
-from gridlight.ui.pegboard.yard_print import entry_px
+from gridlight.ui.pegboard.yard_pdf import CARD, paint_sheet, write_pdf
+from gridlight.ui.pegboard.yard_print import CardPlan, entry_px
 from gridlight.ui.pegboard.yardcard import Yardcard
 from gridlight.ui.theme import Wishes, theme_for
 from helpers.pegs import PLAYS, sheet
@@ -381,3 +385,41 @@ def test_the_field_lies_on_its_cell_in_the_pencil_s_hand(make: Maker, name: str)
     cell = card.plan.tilt.mapRect(card.plan.cell(13, PLAY))
     assert cell.contains(QRectF(card.field.geometry()))
     assert card.field.font().family() == "Caveat"
+
+
+# on paper
+
+
+@pytest.mark.ruling("PS-31")
+def test_sheets_are_printed_a_page_each(qapp: object, tmp_path: Path) -> None:
+    path = tmp_path / "card.pdf"
+    write_pdf(path, [replace(sheet(), number=n) for n in (1, 2, 3)])
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type /Page\b", data)) == 3
+    assert b"Caveat" in data
+
+
+def test_a_printed_sheet_has_all_its_rows(qapp: object) -> None:
+    theme = theme_for(QSizeF(1280, 800), Wishes(theme="daylight"))
+    plan = CardPlan(theme, CARD)
+    assert plan.shown == ROWS
+    assert plan.row(24).bottom() <= plan.table.bottom() + 0.5
+    rows = tuple(YardRow("Sweep right", 4, 2, "6", "50") for _ in range(25))
+    image = QImage(CARD.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    paint_sheet(painter, replace(sheet(), rows=rows), theme)
+    painter.end()
+    dark = pixels(image).max(axis=2) < 120
+    for index in range(ROWS):
+        for column in range(PLAY, BALL_ON + 1):
+            box = plan.cell(index, column).adjusted(4, 5, -4, -5).toRect()
+            part = dark[box.top() : box.bottom(), box.left() : box.right()]
+            assert part.sum() > 8, (index, column)
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence(qapp: object, tmp_path: Path) -> None:
+    with pytest.raises(InputFault, match="can't be written") as fault:
+        write_pdf(tmp_path / "nowhere" / "card.pdf", [sheet()])
+    assert "Choose another folder" in str(fault.value)

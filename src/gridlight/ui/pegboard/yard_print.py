@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -133,7 +134,7 @@ def paint_paper(painter: QPainter, plan: CardPlan, sheet: YardSheet) -> None:
         here = CardPlan(theme, rect, plan.first)
         p.setTransform(here.tilt, True)
         _paper(p, rect, theme)
-        _print(p, here, sheet)
+        paint_print(p, here, sheet)
 
     paint_baked(painter, card, key, draw, margin)
 
@@ -155,7 +156,8 @@ def _paper(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1.2, 1.2, -1.2, -1.2), r, r)
 
 
-def _print(painter: QPainter, plan: CardPlan, sheet: YardSheet) -> None:
+def paint_print(painter: QPainter, plan: CardPlan, sheet: YardSheet) -> None:
+    """All that is printed on a card, as it lies straight."""
     theme, inner = plan.theme, plan.inner
     k = theme.k
     head = QRectF(inner.left(), inner.top(), inner.width(), HEAD * k)
@@ -264,6 +266,37 @@ def _shake(row: int, column: int) -> tuple[float, QPointF]:
     """How an entry is turned and shifted; the same each time it is painted."""
     chance = random.Random(f"{row}|{column}")
     return chance.uniform(-1.2, 1.2), QPointF(chance.uniform(-1.5, 1.5), chance.uniform(-1, 1))
+
+
+def write_row(
+    painter: QPainter,
+    plan: CardPlan,
+    sheet: YardSheet,
+    index: int,
+    shares: Mapping[tuple[int, int], float],
+    without: int | None = None,
+) -> QPointF | None:
+    """Write a row's entries as far as `shares` says, whole where it says nothing.
+
+    Returns where the pencil is, if an entry is only half written.
+    """
+    tip = None
+    for column in range(PLAY, BALL_ON + 1):
+        share = shares.get((index, column), 1.0)
+        text = sheet.row(index).entry(column)
+        if not text or share <= 0 or column == without:
+            continue
+        box, left = plan.cell(index, column), column == PLAY
+        at = write(painter, plan, box, text, (index, column), left=left, share=share)
+        tip = at if share < 1 else tip
+    return tip
+
+
+def write_footer(painter: QPainter, plan: CardPlan, sheet: YardSheet) -> None:
+    """Write the totals."""
+    places = footer_places(plan, sheet)
+    for i, ((_, value), (_, box)) in enumerate(zip(sheet.footer, places, strict=True)):
+        write(painter, plan, box.adjusted(-8, 0, 0, 0), value, (ROWS, i), left=True)
 
 
 def entry_px(plan: CardPlan) -> float:

@@ -43,9 +43,9 @@ from gridlight.ui.pegboard.yard_print import (
     TILT,
     CardPlan,
     entry_px,
-    footer_places,
     paint_paper,
-    write,
+    write_footer,
+    write_row,
 )
 from gridlight.ui.tabletop.lines import LineList
 from gridlight.ui.tabletop.motion import Curve, Glide
@@ -54,7 +54,6 @@ from gridlight.ui.theme import Theme
 Key = Qt.Key
 LONGEST = 40  # letters of a play's name
 PENCIL_TURN = 11.0
-FOOTER = ROWS  # the row that totals are written with
 Place = tuple[int, int]
 
 
@@ -233,7 +232,7 @@ class Yardcard(QWidget):
         paint_paper(painter, plan, sheet)
         painter.setTransform(plan.tilt, True)
         tip = self._paint_entries(painter, plan)
-        self._paint_footer(painter, plan)
+        write_footer(painter, plan, sheet)
         if self.hasFocus() and self.chosen is not None and plan.is_shown(self.chosen):
             self._paint_chosen(painter, plan.row(self.chosen))
         self._paint_pencil(painter, plan, tip)
@@ -247,24 +246,12 @@ class Yardcard(QWidget):
 
     def _paint_entries(self, painter: QPainter, plan: CardPlan) -> QPointF | None:
         """All entries; returns where the pencil writes now."""
-        shares = self._shares()
-        tip = None
+        shares, tip = self._shares(), None
         for index in range(plan.first, plan.first + plan.shown):
-            row = self._sheet.row(index)
-            for column in range(PLAY, BALL_ON + 1):
-                share = shares.get((index, column), 1.0)
-                text = row.entry(column)
-                if not text or share <= 0 or (column == PLAY and index == self._editing):
-                    continue
-                box, left = plan.cell(index, column), column == PLAY
-                at = write(painter, plan, box, text, (index, column), left=left, share=share)
-                tip = at if share < 1 else tip
+            without = PLAY if index == self._editing else None
+            at = write_row(painter, plan, self._sheet, index, shares, without)
+            tip = at or tip
         return tip
-
-    def _paint_footer(self, painter: QPainter, plan: CardPlan) -> None:
-        places = footer_places(plan, self._sheet)
-        for i, ((_, value), (_, box)) in enumerate(zip(self._sheet.footer, places, strict=True)):
-            write(painter, plan, box.adjusted(-8, 0, 0, 0), value, (FOOTER, i), left=True)
 
     def _paint_chosen(self, painter: QPainter, row: QRectF) -> None:
         theme = self._theme

@@ -1,0 +1,65 @@
+"""Yardcards for a printer: a page a sheet, all of its twenty-five rows; PS-31."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from gridlight.kernel.errors import InputFault
+from gridlight.present.yardcard import ROWS, YardSheet
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.pegboard.yard_print import CardPlan, paint_print, write_footer, write_row
+from gridlight.ui.theme import Theme, Wishes, theme_for
+
+CARD = QRectF(0, 0, 690, 900)
+PAGE = QSizeF(1280, 800)  # print as on a screen at 100 %
+DOTS = 300  # an inch
+MARGIN = 12.0  # millimeters
+
+
+def paint_sheet(painter: QPainter, sheet: YardSheet, theme: Theme) -> None:
+    """Paint a whole sheet into `CARD`, straight and without paper; the painter scales it."""
+    alone = replace(sheet, sheets=1, note=_note(sheet))
+    plan = CardPlan(theme, CARD)
+    paint_print(painter, plan, alone)
+    for index in range(ROWS):
+        write_row(painter, plan, alone, index, {})
+    write_footer(painter, plan, alone)
+
+
+def _note(sheet: YardSheet) -> str:
+    if sheet.sheets < 2:
+        return sheet.note
+    page = f"{sheet.number} of {sheet.sheets}"
+    return f"{sheet.note} · {page}" if sheet.note else page
+
+
+def write_pdf(path: Path, sheets: Sequence[YardSheet], title: str = "Yardcard") -> None:
+    """Write sheets to a PDF file, a page each; `InputFault` where it can't be written."""
+    try:
+        path.write_bytes(b"")
+    except OSError as fault:
+        remedy = "Choose another folder or name."
+        problem = f"it can't be written ({fault.strerror})"
+        raise InputFault(str(path), "", problem, remedy) from fault
+    theme = theme_for(PAGE, Wishes(theme="daylight"))
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setCreator("Gridlight")
+    writer.setResolution(DOTS)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
+    writer.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
+    painter = QPainter(writer)
+    smooth(painter)
+    room = writer.pageLayout().paintRectPixels(DOTS)
+    scale = min(room.width() / CARD.width(), room.height() / CARD.height())
+    painter.scale(scale, scale)
+    for number, sheet in enumerate(sheets):
+        if number:
+            writer.newPage()
+        paint_sheet(painter, sheet, theme)
+    painter.end()
