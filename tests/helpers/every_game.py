@@ -12,6 +12,8 @@ from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
+from gridlight.penalties.game import PenaltySystem
+from gridlight.penalties.state import Layered
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
 from helpers.pegskin import likely_peg_move
@@ -19,6 +21,8 @@ from helpers.toy_game import TOY
 
 EVERY = Registry([*GAMES, TOY])
 STEPS = 1_000
+
+PENALTIES = {"penalty_system": True, "penalty_x_faces": 3, "penalty_cards": "rough"}
 
 SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
     "foto-electric": {
@@ -28,6 +32,7 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "sudden-death": {"plays_per_quarter": 3, "sudden_death": True},
         "table-feel": {"plays_per_quarter": 8, "table_feel": True},
         "by-the-watch": {"quarter_minutes": 20},
+        "penalties": {"plays_per_quarter": 8, **PENALTIES},
     },
     "all-pro": {
         "as-it-comes": {"plays_per_quarter": 2},
@@ -35,6 +40,7 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "call-it": {"plays_per_quarter": 1, "officiating": "call-it", "columns": 11},
         "taken-back": {"plays_per_quarter": 1, "take_back": True, "step_out": True},
         "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "steady_hand": True},
+        "penalties": {"plays_per_quarter": 1, "take_back": True, **PENALTIES},
     },
     "pegskin": {
         "as-it-comes": {"plays_per_quarter": 3},
@@ -42,6 +48,7 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "scrimmage": {"mode": "scrimmage", "scrimmage_plays": 8},
         "taken-back": {"plays_per_quarter": 2, "take_back": True, "width": 53},
         "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "width": 31},
+        "penalties": {"plays_per_quarter": 1, "collegiate_try": True, **PENALTIES},
     },
     "toy": {"as-it-comes": {}, "long": {"plays": 90}},
 }
@@ -85,7 +92,8 @@ class Taken:
 def made(case: Case) -> AnyGame:
     """The rules, made once for all tests of the suite."""
     entry = EVERY.get(case.name)
-    return entry.build(entry.read_settings(case.given, "settings"), entry.tables({}))
+    settings = entry.read_settings(case.given, "settings")
+    return entry.build(settings, entry.all_tables(settings))
 
 
 def walk(case: Case, seed: int, steps: int = STEPS) -> Iterator[Taken]:
@@ -117,11 +125,26 @@ def _unlisted(case: Case, state: Any, stream: random.Random, n: int) -> Any:
 
 def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
     """A move on offer; on a board a likely one."""
+    game = made(case)
+    offered = game.legal(state, seat)
+    if isinstance(state, Layered):
+        assert isinstance(game, PenaltySystem)
+        if state.choice is not None:
+            return stream.choice(list(offered))
+        game, state = game.game, state.base
+    for _ in range(3):
+        move = _likely(case, game, state, seat, stream)
+        if move in offered:
+            return move
+    return stream.choice(list(offered))
+
+
+def _likely(case: Case, game: AnyGame, state: Any, seat: Seat, stream: random.Random) -> Any:
     if case.name == "pegskin":
-        return likely_peg_move(made(case), state, stream)
+        return likely_peg_move(game, state, stream)
     if case.name == "all-pro":
-        return likely_move(made(case), _fair(case.name, tuple(case.given.items())), state, stream)
-    return stream.choice(list(made(case).legal(state, seat)))
+        return likely_move(game, _fair(case.name, tuple(case.given.items())), state, stream)
+    return stream.choice(list(game.legal(state, seat)))
 
 
 def likely_move(game: AnyGame, fair: AnyGame, state: Any, stream: random.Random) -> Any:
@@ -148,7 +171,8 @@ def _fair(name: str, given: tuple[tuple[str, Any], ...]) -> AnyGame:
 def fair_game(name: str, given: dict[str, Any]) -> AnyGame:
     """The same game where fouls can't be done."""
     entry = EVERY.get(name)
-    return entry.build(entry.read_settings(given | {"officiating": "prevent"}, "settings"), {})
+    fair = given | {"officiating": "prevent", "penalty_system": False}
+    return entry.build(entry.read_settings(fair, "settings"), {})
 
 
 def _nearer(move: Any, ball: Square) -> bool:

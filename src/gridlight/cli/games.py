@@ -140,8 +140,9 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
     told = events_of(records)
     for sentence in story(told, names):
         print(sentence)
-    home, visitors = table.described()["score"]
-    print(f"{names.home} {home}, {names.visitors} {visitors} · {quarter(view.clock.quarter)}")
+    described = table.described()
+    home, visitors = described["score"]
+    print(f"{names.home} {home}, {names.visitors} {visitors} · {quarter(described['quarter'])}")
     for line in _board_lines(table.described()):
         print(line)
     print(telling_of(table.header.game).status(view, names, seat).spoken(names))

@@ -64,6 +64,7 @@ class PenaltySystem(Generic[S]):
     def __init__(self, fit: Fit[S], tables: Tables) -> None:
         self.fit = fit
         self.tables = tables
+        self._unknown = frozenset(verb for verb in OWN_VERBS if not _knows(fit.game, verb))
 
     @property
     def game(self) -> Game[S, Move, Any]:
@@ -91,8 +92,11 @@ class PenaltySystem(Generic[S]):
         if state.choice is not None:
             mine = seat is state.choice.called.by.other
             return MoveList(move(option.words) for option in state.choice.options if mine)
+        barred = self._unknown
+        if self._undoes_the_die(state, seat):
+            barred |= {UNDO.verb}
         offered = self.game.legal(state.base, seat)
-        return _Without(offered, UNDO) if self._undoes_the_die(state, seat) else offered
+        return _Without(offered, barred) if barred else offered
 
     def apply(self, state: Layered[S], orders: Mapping[Seat, Move], dice: Dice) -> Step[Layered[S]]:
         """The step that the orders make, with the dice of a penalty where they fall."""
@@ -102,11 +106,16 @@ class PenaltySystem(Generic[S]):
             if order == UNDO and self._undoes_the_die(state, seat):
                 reason = "the penalty die has been rolled for this play (PEN-1)."
                 raise IllegalMove(seat, str(order), reason)
+            if order.verb in self._unknown:
+                raise IllegalMove(seat, str(order), "there is no penalty to decide on (PEN-13).")
         watch, told = self._begin(state, orders, dice)
         step = self.game.apply(state.base, orders, dice)
         if watch is None:
             return Step(self._layered(step.state), step.events)
         watch = _watched(watch, self.fit.kind_after(watch.kind, step.events), step.events)
+        said = any(order.verb in TABLE_WORDS for order in orders.values())
+        if said and not self.fit.under_way(step.state):
+            return Step(self._layered(step.state), step.events)
         if self.fit.under_way(step.state):
             return Step(self._layered(step.state, watch), (*told, *step.events))
         after = self._over(state.base, step, watch, dice)
@@ -274,20 +283,28 @@ class PenaltySystem(Generic[S]):
 
 
 class _Without:
-    """Legal moves but for one."""
+    """Legal moves but for those with some verbs."""
 
-    def __init__(self, moves: LegalMoves[Move], one: Move) -> None:
+    def __init__(self, moves: LegalMoves[Move], barred: frozenset[str]) -> None:
         self._moves = moves
-        self._one = one
+        self._barred = barred
 
     def __len__(self) -> int:
-        return len(self._moves) - 1
+        return sum(1 for _ in self)
 
     def __iter__(self) -> Iterator[Move]:
-        return (each for each in self._moves if each != self._one)
+        return (each for each in self._moves if each.verb not in self._barred)
 
     def __contains__(self, asked: object) -> bool:
-        return asked != self._one and asked in self._moves
+        return isinstance(asked, Move) and asked.verb not in self._barred and asked in self._moves
+
+
+def _knows(game: Game[Any, Move, Any], verb: str) -> bool:
+    try:
+        game.parse(verb)
+    except ValueError:
+        return False
+    return True
 
 
 def _watched(watch: Watch, kind: str, events: Sequence[Event]) -> Watch:

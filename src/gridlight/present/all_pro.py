@@ -70,7 +70,8 @@ def _inches(facts: Facts, names: Names) -> str:
 
 
 def _offsetting(facts: Facts, names: Names) -> str:
-    return "A foul by each team: both are off, the down is replayed."
+    again = "the play is made again" if facts.get("negates") else "the down is replayed"
+    return f"A foul by each team: both are off, {again}."
 
 
 def _score_off(facts: Facts, names: Names) -> str:

@@ -12,7 +12,7 @@ from gridlight.football import field
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.present import pegskin
+from gridlight.present import pegskin, penalty_system
 from gridlight.present.all_pro import QUIET as BOARD_QUIET
 from gridlight.present.all_pro import WORDS as BOARD_WORDS
 from gridlight.present.situation import (
@@ -70,6 +70,8 @@ def story(events: Sequence[Event], names: Names, deck: Deck | None = None) -> tu
             covered = frozenset({told.PASS_COMPLETE, _STOPS.get(event["outcome"], "")})
         elif event.name in covered:
             covered -= {event.name}
+        elif penalty_system.nothing_shown(event):
+            continue
         elif event.name not in QUIET or len(events) == 1:
             sentences.append(say(event, names, deck))
     return tuple(sentences)
@@ -236,9 +238,9 @@ def _foul(facts: Facts, names: Names) -> str:
 
 
 def _accepted(facts: Facts, names: Names) -> str:
-    accepts = _does(facts, names, "accepts", "accept")
     if "spot" in facts:
-        return f"{accepts} the penalty, the ball to {_at(facts, names)}."
+        return penalty_system.accepted(facts, names)
+    accepts = _does(facts, names, "accepts", "accept")
     if facts["walked"] < facts["yards"]:
         return f"{accepts} the penalty, half the distance to the goal."
     return f"{accepts} the penalty, {yards(facts['yards'])}."
@@ -255,7 +257,10 @@ def _end_of_game(facts: Facts, names: Names) -> str:
     return f"The game is over and {names.does(facts['winner'], 'wins', 'win')}: {score}."
 
 
-_WORDS: dict[str, Callable[[Facts, Names], str]] = pegskin.WORDS | BOARD_WORDS | {
+_WORDS: dict[str, Callable[[Facts, Names], str]] = {
+    **penalty_system.WORDS,
+    **pegskin.WORDS,
+    **BOARD_WORDS,
     told.TOSS: _toss,
     told.CHOICE: _choice,
     told.KICKOFF: _kickoff,

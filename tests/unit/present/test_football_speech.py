@@ -209,6 +209,31 @@ SENTENCES = [
         event("scrimmage", home=112, visitors=1, home_first_downs=5, visitors_first_downs=0),
         "In the scrimmage Home gained 112 yards, Visitors 1 yard.",
     ),
+    (
+        event("penalty-die", side="home", shown="X"),
+        "The penalty die shows X: there may be a penalty.",
+    ),
+    (event("penalty-die", side="home", shown="-"), "The penalty die shows nothing."),
+    (
+        event("penalty-reading", side="home", total=7, white=2, entry="blank", void=None),
+        "The home team’s card is blank at 7: no penalty.",
+    ),
+    (
+        event("penalty-reading", side="visitors", total=5, white=4, entry="four*", void=None),
+        "The visitors’ card at 5 says “four*”.",
+    ),
+    (
+        event("penalty-reading", side="visitors", total=9, white=6, entry="two", void="turnover"),
+        "The visitors’ card at 9 says “two”: ignored on a turnover.",
+    ),
+    (
+        event("penalty-accepted", side="home", foul="holding", walked=10, spot=40, forced=True),
+        "The play is off: 10 yards walked off, to the 40.",
+    ),
+    (
+        event("offsetting", negates="play"),
+        "A foul by each team: both are off, the play is made again.",
+    ),
     (ran(gain=7), "A run, 7 yards."),
     (ran(gain=0), "A run for no gain."),
     (ran(gain=-10), "A run, a loss of 10."),
