@@ -216,7 +216,7 @@ SENTENCES = [
     (event("penalty-die", side="home", shown="-"), "The penalty die shows nothing."),
     (
         event("penalty-reading", side="home", total=7, white=2, entry="blank", void=None),
-        "The home team’s card is blank at 7: no penalty.",
+        "The home team’s card at 7 is blank: no penalty.",
     ),
     (
         event("penalty-reading", side="visitors", total=5, white=4, entry="four*", void=None),
