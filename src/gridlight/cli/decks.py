@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
+from gridlight.cli.lab import add as add_lab
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress, write_file
 from gridlight.cli.workshop import add_to as add_workshop
@@ -34,6 +35,7 @@ def add(commands: Any) -> None:
     render.add_argument("--out", required=True, metavar="DIR", help="folder; made if missing")
     render.add_argument("--dpi", type=whole, default=300, help="300 unless given")
     render.set_defaults(run=_render, parser=render)
+    add_lab(parts)
     design = parts.add_parser("design", help="generate a deck from a seed")
     design.add_argument("--seed", type=int, required=True, metavar="S")
     design.add_argument("--out", required=True, metavar="DECK", help="a folder or a .deck file")

@@ -1,17 +1,9 @@
 """The bundled deck solved once for all tests here, in a home of the tests' own."""
 
-import json
-
 import pytest
 
-from gridlight import paths
-from gridlight.cards.decks import bundled
-from gridlight.cards.spinners import spinners_from
-from gridlight.coaches.foto.solution import solution_of
-from gridlight.football.rules import load_rules
-from gridlight.games.foto_electric.game import FotoElectric
-from gridlight.games.foto_electric.light import LightBox
-from gridlight.games.foto_electric.ruleset import Settings
+from gridlight.coaches.foto.plan import timeless_game as timeless
+from helpers import foto_solved
 
 
 @pytest.fixture(scope="session")
@@ -24,25 +16,21 @@ def home(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def classic():
-    return bundled(paths.cards("classic"))
+    return foto_solved.classic()
 
 
 @pytest.fixture(scope="session")
 def spinners():
-    return spinners_from(json.loads(paths.cards("spinners", "house.json").read_bytes()), "house")
+    return foto_solved.spinners()
 
 
 @pytest.fixture(scope="session")
-def solved(home, classic, spinners):
-    return solution_of(classic, spinners)
+def solved(home):
+    foto_solved.keep_solution()
+    return foto_solved.classic_solution()
 
 
 @pytest.fixture(scope="session")
 def timeless_game(classic, spinners):
     """The rules with quarters so long that no clock comes between."""
-    from importlib.resources import files
-
-    file = files("gridlight.games.foto_electric").joinpath("rules.toml")
-    rules = load_rules(file.read_bytes(), "rules.toml")
-    settings = Settings(plays_per_quarter=200)
-    return FotoElectric(rules, settings, spinners, LightBox(classic))
+    return timeless(classic, spinners)

@@ -18,9 +18,9 @@ def spoiled(solved, **changes):
 
 
 def test_nobody_gains_a_hundredth_of_a_point_in_a_whole_game(classic, timeless_game, solved):
-    """A third of all situations here; `gridlight deck lab` looks at every one."""
+    """A seventh of all situations here; `gridlight deck lab` looks at every one."""
     assert len(solved.grid) > 9000
-    found = certify(classic, timeless_game, solved, some=range(0, len(solved.grid), 3))
+    found = certify(classic, timeless_game, solved, some=range(0, len(solved.grid), 7))
     assert 0.0 <= found.exploitability < 0.01
 
 

@@ -7,6 +7,8 @@ whatever kind, can gain more in a game than the largest gain found times the pla
 
 from __future__ import annotations
 
+import contextlib
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,12 +16,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from gridlight import paths
 from gridlight.cards.spinners import PUNT, QUICK_KICK, TRY, field_goal
 from gridlight.coaches.foto.answers import Cards, best_answers, is_mixture
 from gridlight.coaches.foto.branches import FIELD, OFFENSE, Branches
 from gridlight.coaches.foto.landings import Landings
 from gridlight.coaches.foto.solution import Solution
 from gridlight.games.foto_electric.state import End, Ending, Shown
+from gridlight.kernel.codec import from_plain, to_plain
 
 if TYPE_CHECKING:
     from gridlight.cards.model import Deck
@@ -28,6 +32,9 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Place = tuple[int, int, int]
+
+VERSION = 1
+"""Raised whenever another certificate might be found for the same solution."""
 
 PLAYS = 120
 """Plays from scrimmage in a whole game of four quarters."""
@@ -68,6 +75,23 @@ def certify(
     """
     numbers = range(len(solution.grid)) if some is None else some
     return _Answers(deck, game, solution).certificate(numbers, told)
+
+
+def certificate_of(
+    deck: Deck,
+    game: FotoElectric,
+    solution: Solution,
+    told: Callable[[int, int], None] | None = None,
+) -> Certificate:
+    """The whole certificate, from the cache where this solution was looked at before."""
+    file = paths.cache("solutions") / f"{solution.digest}-certificate-{VERSION}.json"
+    try:
+        return from_plain(Certificate, json.loads(file.read_bytes()))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        found = certify(deck, game, solution, told)
+    with contextlib.suppress(OSError):
+        file.write_text(json.dumps(to_plain(found)))
+    return found
 
 
 class _Answers:

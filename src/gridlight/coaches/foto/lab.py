@@ -1,0 +1,272 @@
+"""The lab: everything that can be said of a deck once its game is solved, as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridlight.cards.model import ALIGNMENTS, Deck, Kind
+from gridlight.cards.spinners import Spinners
+from gridlight.coaches import balance
+from gridlight.coaches.balance import Figures
+from gridlight.coaches.foto.certificate import Certificate, certificate_of
+from gridlight.coaches.foto.coach import TEMPERS, FotoCoach
+from gridlight.coaches.foto.plan import GamePlan, Place
+from gridlight.coaches.foto.sensitivity import Disturbance, disturbances, result_words
+from gridlight.coaches.foto.solution import solution_of
+from gridlight.coaches.foto.visits import visits
+from gridlight.coaches.kernels import Results, results
+from gridlight.coaches.snap import PLACES
+
+Floats = NDArray[np.float64]
+
+GAMES = 60
+SHOWN = (
+    *((1, 5, 10), (1, 20, 10), (1, 30, 10), (1, 50, 10), (1, 75, 10), (1, 92, 8)),
+    *((2, 33, 7), (2, 55, 2), (3, 36, 4), (3, 45, 10), (3, 60, 1), (4, 50, 2), (4, 97, 3)),
+)
+"""The situations whose mixtures are shown: down, spot, yards to gain."""
+
+WORTH_SPOTS = (1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
+USED = 1e-3
+
+Told = Callable[[str, int, int], None]
+"""Told what is being done, and how much of how much is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """How both sides play one situation at their best; shares by card, place and formation.
+
+    `value` is a play's worth to the offense in points; `calls` that of every call.
+    """
+
+    down: int
+    spot: int
+    to_go: int
+    value: float
+    calls: dict[str, float]
+    offense: dict[str, float]
+    places: dict[str, float]
+    defense: dict[str, float]
+    alignments: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class CardUse:
+    """How much a card is used over whole games, and at most in any situation; `dominated_by`
+    names the cards of its side that are never worse in any typical situation. `short` is by how
+    many points it misses being as good as the best where it comes nearest.
+    """
+
+    card: str
+    name: str
+    use: float
+    most: float
+    dominated_by: tuple[str, ...]
+    short: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One of a deck's results: what it is, its margin in yards, and what it is worth in points on
+    first and ten from the offense's own 30.
+    """
+
+    offense: str
+    defense: str
+    alignment: int
+    result: str
+    margin: float
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class LabReport:
+    """A deck in the lab. `first_and_ten` is in points by yards from the own goal line;
+    `equilibrium` and `people` are figures over whole games, each with its own plays, of which
+    `games` were played out to see which situations come up.
+    """
+
+    deck: str
+    digest: str
+    first_and_ten: dict[int, float]
+    touchdown: float
+    kickoffs: dict[str, float]
+    certificate: Certificate
+    mixtures: tuple[Mix, ...]
+    cards: tuple[CardUse, ...]
+    equilibrium: Figures
+    people: Figures
+    games: int
+    results: tuple[Cell, ...]
+    disturbances: tuple[Disturbance, ...]
+
+    @property
+    def dominated(self) -> tuple[CardUse, ...]:
+        """The cards that another is never worse than."""
+        return tuple(card for card in self.cards if card.dominated_by)
+
+    @property
+    def unused(self) -> tuple[CardUse, ...]:
+        """The cards that the equilibrium uses nowhere."""
+        return tuple(card for card in self.cards if card.most < USED)
+
+
+def base_rates() -> dict[str, Any]:
+    """Real football's figures, with their source."""
+    file = files("gridlight.coaches.foto").joinpath("base-rates.json")
+    found: dict[str, Any] = json.loads(file.read_bytes())
+    return found
+
+
+def examine(deck: Deck, spinners: Spinners, told: Told | None = None) -> LabReport:
+    """A deck's report; the deck is solved first, and certified. About a minute."""
+
+    def tell(what: str) -> Callable[[int, int], None] | None:
+        return None if told is None else lambda done, most: told(what, done, most)
+
+    found = solution_of(deck, spinners, told=tell("snaps solved"))
+    plan = GamePlan(deck, spinners, found)
+    shown = results(deck)
+    certificate = certificate_of(deck, plan.game, found, tell("situations certified"))
+    return LabReport(
+        deck=deck.name,
+        digest=deck.digest,
+        first_and_ten={spot: found.worth(1, spot, min(10, 100 - spot)) for spot in WORTH_SPOTS},
+        touchdown=found.touchdown,
+        kickoffs={"deep": float(found.free.kickoff[1, 40]), "onside": float(found.free.onside[40])},
+        certificate=certificate,
+        mixtures=tuple(_mix(plan, place) for place in SHOWN),
+        cards=_uses(plan, tell("games played")),
+        equilibrium=_figures(plan, shown, "equilibrium", None),
+        people=_figures(plan, shown, "pro", tell("games played by habit")),
+        games=GAMES,
+        results=_cells(plan, shown),
+        disturbances=disturbances(deck, shown),
+    )
+
+
+def _mix(plan: GamePlan, place: Place) -> Mix:
+    play, calls = plan.snap(place), plan.solution.call_worths(*place)
+    offense = dict(zip(plan.plays, play.offense.sum(axis=1).tolist(), strict=True))
+    return Mix(
+        *place,
+        value=calls["play"],
+        calls=calls,
+        offense=offense,
+        places=dict(zip("LCR", play.offense.sum(axis=0).tolist(), strict=True)),
+        defense=dict(zip(plan.formations, play.formation.tolist(), strict=True)),
+        alignments=dict(
+            zip(map(str, ALIGNMENTS), play.cells().sum(axis=(0, 1)).tolist(), strict=True)
+        ),
+    )
+
+
+def _visited(
+    plan: GamePlan, level: str, told: Callable[[int, int], None] | None
+) -> tuple[FotoCoach, dict[Place, int]]:
+    coach = FotoCoach(plan, TEMPERS[level])
+    return coach, dict(visits(plan, coach, GAMES, told))
+
+
+def _figures(
+    plan: GamePlan, shown: Results, level: str, told: Callable[[int, int], None] | None
+) -> Figures:
+    """The figures of a level against itself, over the situations that its games come to."""
+    coach, seen = _visited(plan, level, told)
+    runs = np.array([card.kind is Kind.RUN for card in plan.deck.offense])
+    each = [balance.figures(shown, coach.mixture(place), runs) for place in seen]
+    return balance.blend(each, [float(count) for count in seen.values()])
+
+
+def _uses(plan: GamePlan, told: Callable[[int, int], None] | None) -> tuple[CardUse, ...]:
+    _, seen = _visited(plan, "equilibrium", told)
+    mixtures, total = plan.solution.mixtures, sum(seen.values())
+    weights = np.zeros(len(mixtures.formation))
+    for place, count in seen.items():
+        weights[plan.solution.grid.number(*place)] += count / total
+    offense = mixtures.offense.sum(axis=2)
+    payoffs = [(plan.payoffs(place), place) for place in SHOWN]
+    attack = _card_uses(
+        [(card.key, card.name) for card in plan.deck.offense],
+        (weights, offense),
+        (_offense_short(plan, payoffs), _better(payoffs, 1)),
+    )
+    defend = _card_uses(
+        [(card.key, card.name) for card in plan.deck.defense],
+        (weights, mixtures.formation),
+        (_defense_short(plan, payoffs), _better(payoffs, -1)),
+    )
+    return attack + defend
+
+
+def _card_uses(
+    names: list[tuple[str, str]],
+    used: tuple[Floats, Floats],
+    merit: tuple[Floats, NDArray[np.bool_]],
+) -> tuple[CardUse, ...]:
+    (weights, shares), (short, better) = used, merit
+    return tuple(
+        CardUse(
+            key,
+            name,
+            use=float(weights @ shares[:, number]),
+            most=float(shares[:, number].max()),
+            dominated_by=tuple(names[other][0] for other in np.flatnonzero(better[number])),
+            short=float(short[number]),
+        )
+        for number, (key, name) in enumerate(names)
+    )
+
+
+def _better(payoffs: list[tuple[Floats, Place]], sign: int) -> NDArray[np.bool_]:
+    """Which card is never worse than which, and somewhere better: [worse, better]."""
+    axis = 0 if sign > 0 else 1
+    stacked = np.stack([np.moveaxis(paid, axis, 0) for paid, _ in payoffs], axis=1) * sign
+    one, two = stacked[:, None], stacked[None, :]
+    axes = tuple(range(2, one.ndim))
+    return np.asarray((two >= one).all(axis=axes) & (two > one).any(axis=axes))
+
+
+def _offense_short(plan: GamePlan, payoffs: list[tuple[Floats, Place]]) -> Floats:
+    short = np.full(len(plan.plays), np.inf)
+    for paid, place in payoffs:
+        play, best = plan.snap(place), np.full(len(short), -np.inf)
+        for at in range(PLACES):
+            chance = play.formation[:, None] * play.placing[:, at]
+            best = np.maximum(best, (paid[:, :, 2 - at : 7 - at] * chance).sum(axis=(1, 2)))
+        short = np.minimum(short, np.maximum(0.0, play.value - best))
+    return short
+
+
+def _defense_short(plan: GamePlan, payoffs: list[tuple[Floats, Place]]) -> Floats:
+    short = np.full(len(plan.formations), np.inf)
+    for paid, place in payoffs:
+        play, left = plan.snap(place), np.zeros(len(plan.formations))
+        for at in range(PLACES):
+            cost = np.tensordot(play.offense[:, at], paid[:, :, 2 - at : 7 - at], 1)
+            left += cost.min(axis=1)
+        short = np.minimum(short, np.maximum(0.0, left - play.value))
+    return short
+
+
+def _cells(plan: GamePlan, shown: Results) -> tuple[Cell, ...]:
+    paid = plan.payoffs((1, 30, 10))
+    return tuple(
+        Cell(
+            plan.plays[c],
+            plan.formations[d],
+            ALIGNMENTS[k],
+            result_words(shown, (c, d, k)),
+            float(shown.margin[c, d, k]),
+            float(paid[c, d, k]),
+        )
+        for c, d, k in np.ndindex(paid.shape)
+    )
