@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gridlight.games.all_pro import fouls, kicks, lineups, passing
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import MOVING, WITH_THE_BALL, Phase
 from gridlight.games.all_pro.refusals import Asked, why_not
-from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import name_of
 from gridlight.kernel.moves import Move, move
 from gridlight.present.all_pro_board import man_name, odds_words, percent, throws_now
 from gridlight.present.all_pro_ways import hand_offs
+from gridlight.present.calls import CallShown, plain_reason
 from gridlight.present.situation import Names
-from gridlight.present.words import refusal
 
 HAND_OFF = "hand-off"
 ALL_FORWARD = "all-forward"
@@ -24,23 +23,6 @@ ALL_FORWARD = "all-forward"
 
 MANY = 4
 """So many receivers are named by their places; more of them by their squares."""
-
-
-@dataclass(frozen=True, slots=True)
-class CallShown:
-    """A button of the strip: its words, key and move; `why_not` dims it, `main` is what's next.
-
-    `seat` is whose call it is where it isn't that of the side to decide. `note` says what the
-    call would lead to.
-    """
-
-    words: str
-    key: str
-    move: str
-    why_not: str = ""
-    main: bool = False
-    seat: Seat | None = None
-    note: str = ""
 
 
 def calls(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
@@ -69,11 +51,6 @@ def flags(ground: Ground, names: Names) -> tuple[CallShown, ...]:
         )
         for seat in Seat
     )
-
-
-def plain_reason(reason: str) -> str:
-    """A rule's reason as a sentence of its own, without the ruling's number."""
-    return refusal(IllegalMove(Seat.HOME, "", reason), Names()) if reason else ""
 
 
 def _call(ground: Ground, seat: Seat, words: str, key: str, said: str) -> CallShown:

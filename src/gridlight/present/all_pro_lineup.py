@@ -15,7 +15,7 @@ from gridlight.kernel.grid import Square
 from gridlight.kernel.moves import Move
 from gridlight.present import board
 from gridlight.present.all_pro_board import LETTERS, TEAMS, bare, shown
-from gridlight.present.all_pro_calls import plain_reason
+from gridlight.present.calls import plain_reason
 from gridlight.present.situation import Names
 
 AGAIN = "Last one again"

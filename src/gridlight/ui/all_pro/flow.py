@@ -16,8 +16,8 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
 from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
-from gridlight.present.all_pro_calls import CallShown, plain_reason
 from gridlight.present.all_pro_ways import why_no_man, why_no_way
+from gridlight.present.calls import CallShown, plain_reason
 from gridlight.session.course import Record
 from gridlight.ui.all_pro.beats import Beat, beats_of
 from gridlight.ui.all_pro.hand import Hand

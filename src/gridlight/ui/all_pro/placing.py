@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gridlight.games.all_pro.phases import Phase
+from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
-from gridlight.present.all_pro_calls import CallShown
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
+from gridlight.present.calls import CallShown
 from gridlight.ui.all_pro.formations import Choice
 from gridlight.ui.tabletop.readings import SIDES
 
@@ -20,24 +22,26 @@ EMPTY, DONE = "empty", "line-up"
 
 
 class Placing(QObject):
-    """Keeps the line-up that is being placed until it is played."""
+    """Keeps the line-up that is being placed, also for when it is taken back."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
         self._flow = flow
         self.lineup: LineUp | None = None
+        self._placed: dict[tuple[Seat, Phase], LineUp] = {}
 
     def begin(self) -> None:
         """Lay out the line-up that is asked for, or go on with it."""
         ground = self._flow.ground
         fresh = begin(ground)
-        kept = self.lineup
+        kept = self._placed.get((fresh.task.side, fresh.task.phase))
         if kept is not None and kept.task == fresh.task:
             fresh = replace(kept, ground=ground)
         self._show(fresh)
 
     def _show(self, lineup: LineUp) -> None:
         self.lineup = lineup
+        self._placed[lineup.task.side, lineup.task.phase] = lineup
         stage = self._flow.stage
         stage.show_model(lineup.model(stage.names))
         stage.show_calls()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gridlight.present.all_pro_calls import CallShown
+from gridlight.present.calls import CallShown
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.text import LEFT, draw_text, text_width

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gridlight.present.all_pro_calls import CallShown
+from gridlight.present.calls import CallShown
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.text import CENTER, draw_text
