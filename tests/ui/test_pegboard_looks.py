@@ -19,7 +19,7 @@ from gridlight.ui.paint import pegs
 from gridlight.ui.paint.men import team_tones
 from gridlight.ui.pegboard import fan, gauges, glow, marks, overview, pieces, rack, tray, wood
 from gridlight.ui.pegboard.board import PegBoard
-from gridlight.ui.pegboard.dice_tray import DiceTray
+from gridlight.ui.pegboard.dice_tray import DiceTray, slots
 from gridlight.ui.pegboard.shape import PegShape, looked_at, shape_in
 from gridlight.ui.theme import Theme, Wishes, theme_for
 from helpers.pegs import CORNER, mid_play, passing, set_up, with_reach
@@ -362,9 +362,9 @@ def test_dice_and_moves_fit_their_tray(
     board = make(replace(mid_play(), moves=moves, moves_left=moves // 2), name, *size)
     dice = board._dice
     assert dice is not None
-    for die in dice.lying:
+    for die, slot in zip(dice.lying, slots(dice.lying), strict=True):
         half = dice.side(die) * 0.72
-        rest = dice.rest(die)
+        rest = dice.rest(slot)
         box = QRectF(rest - QPointF(half, half), rest + QPointF(half, half))
         assert dice.felt.contains(box)
     edge = pixels(dice.grab().toImage())

@@ -28,7 +28,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.peg_dice import MARKS, UP, die_words, faces_of, look_of
 from gridlight.ui.pegboard.acting import ON_TOP, along
 from gridlight.ui.pegboard.board import PegBoard
-from gridlight.ui.pegboard.dice_tray import DiceTray
+from gridlight.ui.pegboard.dice_tray import DiceTray, slots
 from gridlight.ui.pegboard.dirt import dirt
 from gridlight.ui.pegboard.gauges import between, pin_places
 from gridlight.ui.pegboard.scene import Scene
@@ -202,7 +202,9 @@ def test_each_die_has_its_six_faces() -> None:
             assert sorted(faces.values()) == sorted(marks)
             assert faces[UP] == mark
     assert die_words(Die("sdt", "D")) == "Double"
-    assert die_words(Die("number", "4")) == "times 4"
+    assert die_words(Die("number", "4"), DICE) == "times 4"
+    assert die_words(Die("number", "4")) == "Four"
+    assert die_words(Die("number", "4", "40 yards")) == "40 yards"
     assert die_words(Die("first", "black")) == "Black first"
 
 
@@ -221,8 +223,22 @@ def test_dice_come_to_rest_where_they_belong(make: Callable[..., PegBoard]) -> N
     assert [die.kind for die in tray.lying].count("first") == 1
     board.hurry()
     assert tray._rolling == ()
-    for die in DICE:
-        assert tray.felt.contains(tray.rest(die))
+    assert slots(tray.lying) == (0, 1, 2)
+    for slot in range(3):
+        assert tray.felt.contains(tray.rest(slot))
+
+
+def test_dice_of_a_kind_lie_side_by_side(make: Callable[..., PegBoard]) -> None:
+    board = make()
+    tray = dice_of(board)
+    kick = (Die("sdt", "S"), Die("sdt", "S"))
+    board.play([Roll(kick, "kick")], replace(mid_play(), dice=kick, moves=0))
+    assert len({way.end.x() for _, way in tray._ways[1]}) == 2  # type: ignore[index]
+    board.hurry()
+    assert tray.lying == kick
+    punt = (*(Die("number", face) for face in "33"), *DICE)
+    assert slots((*punt, Die("first", "black"))) == (0, 1, 2, 3, 4)
+    assert tray.felt.contains(tray.rest(3))
 
 
 def test_the_same_seed_rolls_the_same_way(make: Callable[..., PegBoard]) -> None:

@@ -186,10 +186,14 @@ class Tray:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die and its face: `S` `D` `T`, a number from 2 to 5, or `white` and `black`."""
+    """A die and its face: `S` `D` `T`, a number from 2 to 5, or `white` and `black`.
+
+    `label` is written below it instead of what its face says by itself.
+    """
 
     kind: DieKind
     face: str
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
@@ -25,6 +26,10 @@ WORDS = {
     "T": "Triple",
     "white": "White first",
     "black": "Black first",
+    "2": "Two",
+    "3": "Three",
+    "4": "Four",
+    "5": "Five",
 }
 UNIT = 100
 
@@ -41,9 +46,13 @@ def faces_of(die: Die) -> dict[int, str]:
     return dict(enumerate((die.face, *others, *same), start=UP))
 
 
-def die_words(die: Die) -> str:
-    """What a die says: “Double”, “times 4”, “White first”."""
-    return WORDS.get(die.face, f"times {die.face}")
+def die_words(die: Die, beside: Iterable[Die] = ()) -> str:
+    """What a die says among others: “Double”, “times 4” beside such a one, “White first”."""
+    if die.label:
+        return die.label
+    if die.kind == "number" and any(other.kind == "sdt" for other in beside):
+        return f"times {die.face}"
+    return WORDS[die.face]
 
 
 @lru_cache(maxsize=32)

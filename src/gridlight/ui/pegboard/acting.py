@@ -184,8 +184,7 @@ class Acting(QObject):
         def frame(way: float) -> Sight:
             height = 4 * high * way * (1 - way) + CAP * (1 - way) + low * way
             below = between(start, end, way)
-            if flight.kind == "pass":
-                board.eye.keep(below)
+            board.eye.keep(below)
             return replace(board.sight, ball=FlyingBall(below, height, heading))
 
         return frame, round(board.theme.times.flight * share * (0.55 + far / FAR))

@@ -30,7 +30,7 @@ from gridlight.ui.theme import Theme
 WALL = 10.0
 SIDES = {"sdt": 0.40, "number": 0.40, "first": 0.34}  # of the felt's height
 ANGLES = {"sdt": -14.0, "number": 12.0, "first": -16.0}
-SLOTS = {"sdt": 0, "number": 1, "first": 2}
+FIRST_SLOT = 2  # where the black-and-white die lies, unless others lie there
 FIRST_AT, PITCH, UP = 0.42, 0.57, 0.40  # of the felt's height
 WORDS_AT = 0.80
 HOP = 0.36  # how high dice hop, of what they do on a large board
@@ -94,30 +94,34 @@ class DiceTray(QWidget):
             self.update()
 
     def show_roll(self, roll: Roll, way: float) -> None:
-        """Show a roll's dice at a share of their way; others stay where they lie."""
+        """Show a roll's dice at a share of their way; the black-and-white die stays if it lies."""
         if self._ways is None or self._ways[0] is not roll:
-            self._ways = (roll, tuple((die, self._way(roll, die)) for die in roll.dice))
             kinds = {die.kind for die in roll.dice}
             lying = tuple(d for d in self._dice if d.kind == "first" and d.kind not in kinds)
             self._dice, self._moves, self._left = lying, 0, 0
+            together = slots((*roll.dice, *lying))
+            self._ways = (
+                roll,
+                tuple((die, self._way(roll, die, together[i])) for i, die in enumerate(roll.dice)),
+            )
         self._rolling = tuple((die, course.at(way)) for die, course in self._ways[1])
         if way >= 1:
-            self._dice = (*roll.dice, *(d for d in self._dice if d not in roll.dice))
+            self._dice = (*roll.dice, *self._dice)
             self._rolling, self._ways = (), None
             self.setAccessibleDescription(self.words())
         self.update(self.frame.toAlignedRect())
 
     def words(self) -> str:
         """What lies there, in a sentence."""
-        said = [die_words(die) for die in self._dice]
+        said = [die_words(die, self._dice) for die in self._dice]
         if self._moves:
             said.append(f"{self._left} of {moves_words(self._moves)} left")
         return ", ".join(said) or "No dice"
 
     @property
     def lying(self) -> tuple[Die, ...]:
-        """The dice that lie there or roll."""
-        return (*self._dice, *(die for die, _ in self._rolling))
+        """The dice that roll or lie there."""
+        return (*(die for die, _ in self._rolling), *self._dice)
 
     # places
 
@@ -125,27 +129,23 @@ class DiceTray(QWidget):
         """How large a die is."""
         return self.felt.height() * SIDES[die.kind]
 
-    def rest(self, die: Die) -> QPointF:
-        """Where a kind of die comes to rest."""
+    def rest(self, slot: int) -> QPointF:
+        """Where the die of a place comes to rest."""
         felt = self.felt
-        x = felt.left() + felt.height() * (FIRST_AT + PITCH * SLOTS[die.kind])
+        x = felt.left() + felt.height() * (FIRST_AT + PITCH * slot)
         return QPointF(x, felt.top() + felt.height() * UP)
 
-    def angle(self, die: Die) -> float:
-        """How a kind of die lies; the black-and-white one shows its other side too."""
-        return ANGLES[die.kind]
-
-    def _way(self, roll: Roll, die: Die) -> DieWay:
-        chance = random.Random(f"{roll.seed}|{die.kind}|{die.face}")
+    def _way(self, roll: Roll, die: Die, slot: int) -> DieWay:
+        chance = random.Random(f"{roll.seed}|{slot}|{die.kind}|{die.face}")
         felt, side = self.felt, self.side(die)
-        lane = 0.2 + 1.2 * (len(SLOTS) - 1 - SLOTS[die.kind])  # so that they don't roll through
+        lane = 0.2 + 1.2 * max(0, FIRST_SLOT - slot)  # so that they don't roll through each other
         y = felt.top() + felt.height() * chance.uniform(0.3, 0.72)
         start = QPointF(felt.right() - side * lane, y)
         turns = (chance.uniform(500, 760), chance.uniform(-420, 420))
         return DieWay(
-            *(FACE_UP, start, self.rest(die), turns),
+            *(FACE_UP, start, self.rest(slot), turns),
             spin=chance.uniform(-240, 240),
-            angle=self.angle(die),
+            angle=ANGLES[die.kind],
         )
 
     # painting
@@ -160,11 +160,12 @@ class DiceTray(QWidget):
         room = shadow_margin(theme, "board")
         paint_baked(painter, frame, key, lambda p, r: _frame(p, r, theme), room)
         self._paint_moves(painter)
-        for die in self._dice:
-            at = DieSight(FACE_UP, self.rest(die), angle=self.angle(die))
+        together = slots(self.lying)[len(self._rolling) :]
+        for die, slot in zip(self._dice, together, strict=True):
+            at = DieSight(FACE_UP, self.rest(slot), angle=ANGLES[die.kind])
             self._paint_die(painter, die, at)
-        for die in self._dice:
-            self._paint_words(painter, die)
+        for die, slot in zip(self._dice, together, strict=True):
+            self._paint_words(painter, die, slot)
         for die, at in sorted(self._rolling, key=lambda item: item[1].at.y()):
             self._paint_die(painter, die, at)
 
@@ -173,12 +174,13 @@ class DiceTray(QWidget):
         side, look = self.side(die), look_of(die)
         paint_die_solid(painter, at.at, side, self._theme, turn, at.height * HOP, look)
 
-    def _paint_words(self, painter: QPainter, die: Die) -> None:
+    def _paint_words(self, painter: QPainter, die: Die, slot: int) -> None:
         felt = self.felt
         wide = felt.height() * PITCH
         y = felt.top() + felt.height() * WORDS_AT
-        box = QRectF(self.rest(die).x() - wide / 2, y - 12, wide, 24)
-        draw_text(painter, box, die_words(die), self._theme, "caps", "felt_text", CENTER)
+        box = QRectF(self.rest(slot).x() - wide / 2, y - 12, wide, 24)
+        said = die_words(die, self._dice)
+        draw_text(painter, box, said, self._theme, "caps", "felt_text", CENTER)
 
     def _paint_moves(self, painter: QPainter) -> None:
         """Team moves left as a number and as lit studs; PS-9."""
@@ -205,6 +207,16 @@ class DiceTray(QWidget):
             at = QPointF(right - 6 * k - (self._moves - 1 - i) * pitch, y)
             lit = i >= self._moves - self._left
             _stud(painter, at, min(6.4 * k, pitch * 0.36), theme, lit=lit)
+
+
+def slots(dice: tuple[Die, ...]) -> tuple[int, ...]:
+    """The places of dice that lie together: side by side, the black-and-white one last."""
+    others = [die for die in dice if die.kind != "first"]
+    found, at = [], 0
+    for die in dice:
+        found.append(max(FIRST_SLOT, len(others)) if die.kind == "first" else at)
+        at += die.kind != "first"
+    return tuple(found)
 
 
 def _frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
