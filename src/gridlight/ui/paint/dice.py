@@ -147,7 +147,8 @@ def _lit(theme: Theme, normal: Vector, ground: tuple[str, str]) -> QColor:
     plain, shaded = ground
     bright = sum(a * b for a, b in zip(normal, LIGHT, strict=True))
     if bright > 0.55:
-        return theme.mix(plain, "shine", min(1.0, (bright - 0.55) * 1.4))
+        gain = 1.4 if theme.color(plain).lightnessF() > 0.4 else 0.25
+        return theme.mix(plain, "shine", min(1.0, (bright - 0.55) * gain))
     return theme.mix(plain, shaded, min(1.0, (0.55 - bright) * 1.1))
 
 
