@@ -24,32 +24,35 @@ RING = 0.60
 NUMBERS_FROM = 25.0  # spacing in pixels from which a lit hole carries its cost as a number
 
 
-def lens_picture(shape: PegShape, cost: int, token: str = "lens") -> QPixmap:
+def lens_picture(shape: PegShape, cost: int) -> QPixmap:
     """A hole lit from below, in a box of one spacing; dearer ones are smaller."""
     theme, s = shape.theme, shape.s
-    key = ("peg-lens", theme.ink, theme.dark, round(s * 100), cost, token)
-    return baked(key, QSizeF(s, s), shape.ratio, lambda p: _lens(p, theme, s, cost, token))
+    key = ("peg-lens", theme.ink, theme.dark, round(s * 100), cost)
 
-
-def _lens(painter: QPainter, theme: Theme, s: float, cost: int, token: str) -> None:
-    middle, r = QPointF(s / 2, s / 2), s * LENS[cost][0]
-    painter.setPen(QPen(theme.color("lens_edge", 225), max(0.8, s * 0.05)))
-    light = QRadialGradient(middle - QPointF(r * 0.15, r * 0.2), r * 1.25)
-    if token == "lens":
+    def draw(painter: QPainter) -> None:
+        r = s * LENS[lens_cost(cost)][0]
+        light = QRadialGradient(QPointF(s / 2, s / 2) - QPointF(r * 0.15, r * 0.2), r * 1.25)
         light.setColorAt(0, theme.color("lens_hi"))
         light.setColorAt(0.45, theme.mix("lens_hi", "lens", 0.35))
         light.setColorAt(0.8, theme.color("lens"))
         light.setColorAt(1, theme.color("lens_d"))
-    else:
-        light.setColorAt(0, theme.mix(token, "shine", 0.75))
-        light.setColorAt(1, theme.color(token))
+        _lens(painter, theme, s, r, light, str(cost) if cost else "")
+
+    return baked(key, QSizeF(s, s), shape.ratio, draw)
+
+
+def _lens(
+    painter: QPainter, theme: Theme, s: float, r: float, light: QRadialGradient, text: str
+) -> None:
+    middle = QPointF(s / 2, s / 2)
+    painter.setPen(QPen(theme.color("lens_edge", 225), max(0.8, s * 0.05)))
     painter.setBrush(light)
     painter.drawEllipse(middle, r, r)
-    if cost and s >= NUMBERS_FROM:
+    if text and s >= NUMBERS_FROM:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("lens_edge"))
         font = theme.font("dial", max(12.0, s * 0.40))
-        painter.drawPath(text_path(font, str(cost), middle))
+        painter.drawPath(text_path(font, text, middle))
 
 
 def lens_cost(cost: int) -> int:
@@ -86,7 +89,7 @@ def paint_landings(
         if landing.kind == "out":
             paint_way_out(painter, shape, landing.hole)
         elif landing.kind not in HITS and landing.kind != "swap":
-            picture = lens_picture(shape, lens_cost(landing.cost))
+            picture = lens_picture(shape, landing.cost)
             painter.drawPixmap(at - QPointF(half, half), picture)
         if landing.hole == aimed:
             paint_ring(painter, shape, landing.hole)
@@ -131,18 +134,11 @@ def _reach_lens(shape: PegShape, cost: int, left: int) -> QPixmap:
     key = ("peg-reach", theme.ink, theme.dark, round(s * 100), left)
 
     def draw(painter: QPainter) -> None:
-        middle, r = QPointF(s / 2, s / 2), s * LENS[cost][0]
-        painter.setPen(QPen(theme.color("lens_edge", 225), max(0.8, s * 0.05)))
-        light = QRadialGradient(middle - QPointF(r * 0.15, r * 0.2), r * 1.25)
+        r = s * LENS[cost][0]
+        light = QRadialGradient(QPointF(s / 2, s / 2) - QPointF(r * 0.15, r * 0.2), r * 1.25)
         light.setColorAt(0, theme.mix("reach", "shine", 0.75))
         light.setColorAt(1, theme.color("reach"))
-        painter.setBrush(light)
-        painter.drawEllipse(middle, r, r)
-        if s >= NUMBERS_FROM:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("lens_edge"))
-            font = theme.font("dial", max(12.0, s * 0.40))
-            painter.drawPath(text_path(font, str(left), middle))
+        _lens(painter, theme, s, r, light, str(left))
 
     return baked(key, QSizeF(s, s), shape.ratio, draw)
 
