@@ -1,0 +1,122 @@
+"""What may be called now at Pegskin, each call with its key, and why the others may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from gridlight.games.pegskin import chances, motions
+from gridlight.games.pegskin.game import Pegskin
+from gridlight.games.pegskin.ground import Ground
+from gridlight.games.pegskin.holes import name_of
+from gridlight.games.pegskin.passing import Outcome
+from gridlight.games.pegskin.phases import Phase
+from gridlight.games.pegskin.refusals import Asked, why_not
+from gridlight.games.pegskin.state import PegskinState
+from gridlight.kernel.game import Seat
+from gridlight.kernel.moves import move
+from gridlight.present.calls import CallShown, plain_reason
+from gridlight.present.pegskin_board import odds_words, peg_name, percent, takers
+from gridlight.present.situation import Names, yard_line
+
+HAND, PITCH = "hand", "pitch"
+"""Calls that the window makes into moves itself: choose who takes the ball."""
+
+MOST_KEYS = 9
+
+
+def calls(game: Pegskin, state: PegskinState, seat: Seat) -> tuple[CallShown, ...]:
+    """The calls of the side that decides, in the order of the strip."""
+    maker = _MAKERS.get(state.phase)
+    return maker(game, game.ground(state), seat) if maker is not None else ()
+
+
+def kicks(game: Pegskin, state: PegskinState, seat: Seat, names: Names) -> tuple[CallShown, ...]:
+    """Punt and field goal, said instead of a line-up, with what the dice make of them."""
+    ground = game.ground(state)
+    if state.phase is not Phase.SETUP_OFFENSE or ground.settings.scrimmage:
+        return ()
+    punt = _call(ground, seat, "Punt", "U", "punt")
+    if not punt.why_not:
+        spots = chances.punt_chances(game, state)
+        mean = float(sum(spot * float(chance) for spot, chance in spots))
+        there = yard_line(round(mean))
+        punt = replace(punt, note=f"On average {names.of(seat.other)} begin at the {there}.")
+    goal = _call(ground, seat, "Field goal", "G", "field-goal")
+    if not goal.why_not:
+        chance = chances.field_goal_chance(game, state)
+        goal = replace(
+            goal,
+            words=f"Field goal, {percent(chance)}",
+            note=f"It is good {chance.numerator} times in {chance.denominator}.",
+        )
+    return punt, goal
+
+
+def _call(ground: Ground, seat: Seat, words: str, key: str, said: str) -> CallShown:
+    return CallShown(words, key, said, plain_reason(why_not(Asked(ground, seat, move(said)))))
+
+
+def _motion(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    found = [CallShown("Nobody moves", "D", "no-motion", main=True)]
+    taker = ground.carrier
+    if taker is not None and not ground.play.stepped_back and motions.blitz(ground):
+        back = motions.shotgun_hole(ground, taker)
+        said = f"motion {name_of(taker.at)} {name_of(back)}"
+        found.append(_call(ground, seat, "Into the shotgun", "S", said))
+    return tuple(found)
+
+
+def _turn(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    state = ground.state
+    if state.moves_left is None:
+        return (CallShown("Roll the dice", "R", "roll", main=True),)
+    done = CallShown("Done", "D", "done", main=not state.moves_left)
+    if state.phase is not Phase.LINE_OFFENSE:
+        return (done,)
+    return (
+        _to_a_man(game, ground, seat, "Hand off", "H", HAND),
+        _to_a_man(game, ground, seat, "Pitch", "P", PITCH),
+        done,
+    )
+
+
+_NOBODY = {
+    HAND: "Nobody who may take the ball stands beside the man with it.",
+    PITCH: "Nobody who may take a pitch stands level or up to two rows behind, four holes across.",
+}
+
+
+def _to_a_man(
+    game: Pegskin, ground: Ground, seat: Seat, words: str, key: str, verb: str
+) -> CallShown:
+    why = "" if takers(ground, seat, verb, game) else _NOBODY[verb]
+    return CallShown(words, key, verb, why)
+
+
+def _declare(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
+    state = ground.state
+    roll = _call(ground, seat, "Roll on", "R", "roll")
+    run = CallShown("Run", "U", "run")
+    found = chances.throws(game, state)
+    throws = []
+    for number, each in enumerate(found, 1):
+        to = each.thrown.receiver
+        caught = percent(each.chances.of(Outcome.COMPLETE))
+        key = str(number) if number <= MOST_KEYS else ""
+        note = odds_words(ground, to, each.chances)
+        throws.append(
+            CallShown(f"{peg_name(ground, to)}, {caught}", key, f"throw {name_of(to)}", note=note)
+        )
+    return (*throws, run, replace(roll, main=not roll.why_not))
+
+
+_MAKERS: dict[Phase, Callable[[Pegskin, Ground, Seat], tuple[CallShown, ...]]] = {
+    Phase.MOTION: _motion,
+    Phase.MOTION_REACTION: _turn,
+    Phase.LINE_OFFENSE: _turn,
+    Phase.LINE_DEFENSE: _turn,
+    Phase.RUN_OFFENSE: _turn,
+    Phase.RUN_DEFENSE: _turn,
+    Phase.DECLARE: _declare,
+}
