@@ -149,10 +149,13 @@ def test_the_last_one_is_offered_again_at_the_new_line(lay: Lay) -> None:
 def test_a_line_up_is_taken_back_until_it_is_answered(lay: Lay) -> None:
     stage = lay(OFFENSE)
     people = Coaches(stage)
+    people.click(stage.formations.rows()[3])
+    placed = stage.board.board.men
     people.call("line-up")
     people.click(stage.top_bar.button("undo"))
     assert stage.flow.view.phase is Phase.SETUP_OFFENSE
     assert stage.flow.moment is Moment.PLACING
+    assert set(stage.board.board.men) == set(placed)
 
 
 def test_both_sides_line_up_for_a_kick_off(lay: Lay) -> None:

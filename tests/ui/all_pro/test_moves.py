@@ -213,3 +213,23 @@ def test_a_jerk_lets_the_ball_fall_where_a_steady_hand_is_agreed(lay: Lay) -> No
     assert stage.board.board.loose is not None
     Coaches(stage).move(BACK, (10, 8))
     assert last_words(stage) == "move k7 k8"
+
+
+def test_own_men_climb_over_a_blocker_and_may_not_stay_there(lay: Lay) -> None:
+    guard, blocker, beyond = (8, 10), (9, 11), (9, 12)
+    stage = lay(MIDDLE)
+    Coaches(stage).move(guard, beyond)
+    assert last_words(stage) == "move i10 j10 j11 j12"
+    other = lay({**MIDDLE, "moves_left": 2})
+    Coaches(other).move(guard, (9, 10))
+    Coaches(other).move((9, 10), blocker)
+    assert len(other.bridge.history) == 2
+    assert "left standing on his own blocker" in status(other)
+
+
+def test_under_reduced_motion_nothing_moves_by_itself(lay: Lay) -> None:
+    stage = lay(MIDDLE)
+    stage.flow.play("move k7 l8")
+    assert not stage.board.acting.running
+    assert stage.board.sight.movers == ()
+    assert Man("home", "B", (11, 8)) in stage.board.board.men

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from gridlight.football import events as told
 from gridlight.games.all_pro.state import AllProState
@@ -13,31 +13,16 @@ from gridlight.kernel.game import Seat
 from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_motions import ended, shown
 from gridlight.present.all_pro_plays import story
-from gridlight.present.board import Motion, Roll, Walk
+from gridlight.present.board import Roll, Walk
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance
 
 COIN = "coin toss"
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """One thing to be shown; a `rest` lets the board be looked at before it is cleared."""
-
-    words: str = ""
-    motions: tuple[Motion, ...] = ()
-    chance: Chance | None = None
-    banner: Banner | None = None
-    rest: bool = False
-
-    @property
-    def secret(self) -> bool:
-        """Whether dice are still to fall in it, or the coin."""
-        return self.chance is not None or any(isinstance(each, Roll) for each in self.motions)
 
 
 def beats_of(

@@ -19,11 +19,12 @@ from gridlight.present import all_pro_calls as calls
 from gridlight.present.all_pro_ways import why_no_man, why_no_way
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.session.course import Record
-from gridlight.ui.all_pro.beats import Beat, beats_of
+from gridlight.ui.all_pro.beats import beats_of
 from gridlight.ui.all_pro.hand import Hand
 from gridlight.ui.all_pro.placing import Placing
 from gridlight.ui.all_pro.questions import question_for
 from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.tabletop.beat import Beat
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.stage import AllProStage

@@ -9,12 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.games.all_pro.game import AllPro
 from gridlight.present.foto import names_of
-from gridlight.ui.all_pro.formations import FormationCard
 from gridlight.ui.all_pro.layout import StageLayout, lay_out
 from gridlight.ui.all_pro.plays import PlayByPlay
 from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
-from gridlight.ui.all_pro.strip import Strip
-from gridlight.ui.all_pro.tools import Tools
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Screen
@@ -22,10 +19,21 @@ from gridlight.ui.tabletop.banner import BannerCard
 from gridlight.ui.tabletop.choices import ChoiceCard
 from gridlight.ui.tabletop.curtain import Curtain
 from gridlight.ui.tabletop.final import FinalCard
+from gridlight.ui.tabletop.formations import FormationCard
 from gridlight.ui.tabletop.roll_prompt import RollPrompt
 from gridlight.ui.tabletop.spin import SpinCard
+from gridlight.ui.tabletop.strip import Strip
+from gridlight.ui.tabletop.tools import Tools
 from gridlight.ui.theme import Wishes
 
+TOOLS = (
+    ("reach", "Reach", "R", "Who can get where: your men, theirs, nobody"),
+    ("odds", "Odds", "F", "The fan of passes, of laterals, or none"),
+    ("turn", "Turn", "T", "See the board from the other side"),
+    ("upright", "Upright", "U", "Set the board upright, or lay it flat"),
+    ("copy", "Copy", "^C", "Copy the position as text"),
+    ("open", "Open…", "^O", "Open a position"),
+)
 DICE_LIE = 2.7  # squares that the dice take at the board's lower right corner
 
 
@@ -60,7 +68,7 @@ class Furniture(Screen):
         t = self.theme
         self.board = Board(self)
         self.scoreboard = NarrowScoreboard(t, self)
-        self.tools = Tools(t, self)
+        self.tools = Tools(TOOLS, t, self)
         self.plays = PlayByPlay(t, self)
         self.formations = FormationCard(t, self)
         self.strip = Strip(t, self)

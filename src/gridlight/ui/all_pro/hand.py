@@ -14,7 +14,7 @@ from gridlight.present.all_pro_board import bare, hand_off_model
 from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.board import Walk, moved
 from gridlight.session.course import Record
-from gridlight.ui.all_pro.beats import Beat
+from gridlight.ui.tabletop.beat import Beat
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow

@@ -12,7 +12,7 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
 from gridlight.present.calls import CallShown
-from gridlight.ui.all_pro.formations import Choice
+from gridlight.ui.tabletop.formations import Choice
 from gridlight.ui.tabletop.readings import SIDES
 
 if TYPE_CHECKING:

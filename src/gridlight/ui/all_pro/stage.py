@@ -20,13 +20,13 @@ from gridlight.ui.all_pro import keys
 from gridlight.ui.all_pro.flow import Flow, Moment
 from gridlight.ui.all_pro.furniture import Furniture
 from gridlight.ui.all_pro.looks import Looks
-from gridlight.ui.all_pro.reel import Reel
 from gridlight.ui.all_pro.sayings import sentence_for
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.endings import consent_question, end_question
 from gridlight.ui.tabletop.readings import SIDES, clock_text, score_reading
+from gridlight.ui.tabletop.reel import Reel
 from gridlight.ui.tabletop.spin import Chance
 from gridlight.ui.theme import Wishes
 
@@ -256,7 +256,7 @@ class AllProStage(Furniture):
         verdict = self.names.does(view.winner, "wins", "win") if view.winner else "A tie"
         won, lost = sorted(view.score.pair(), reverse=True)
         score = f"{won} – {lost}"
-        self.final.open_card(self.names, f"{verdict}, {score}", book)
+        self.final.open_card(self.names, f"{verdict}, {score}", book, view.score.pair())
 
     def _final_answered(self, what: str) -> None:
         {

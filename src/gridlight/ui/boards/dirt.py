@@ -45,15 +45,19 @@ def _rects(shape: BoardShape, before: Sight, after: Sight) -> Iterator[QRectF]:
             yield shape.cell(landing.square)
     if before.tray != after.tray:
         yield tray_reach(shape, after.model)
-    if before.hinted is not after.hinted:
-        for landing in (*before.hinted, *after.hinted):
-            yield _around(shape, landing.square)
+    yield from _hinted(shape, before, after)
     room = shape.q * 0.2
     for one, other in ((before.hover, after.hover), (before.cursor, after.cursor)):
         if one != other:
             for square in (one, other):
                 if square is not None:
                     yield shape.cell(square).adjusted(-room, -room, room, room)
+
+
+def _hinted(shape: BoardShape, before: Sight, after: Sight) -> Iterator[QRectF]:
+    if before.hinted is not after.hinted:
+        for landing in (*before.hinted, *after.hinted):
+            yield _around(shape, landing.square)
 
 
 def _moving(shape: BoardShape, sight: Sight, before: Sight, after: Sight) -> Iterator[QRectF]:

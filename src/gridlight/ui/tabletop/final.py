@@ -57,6 +57,7 @@ class FinalCard(QWidget):
         self._names = Names()
         self._verdict = ""
         self._book = Gamebook()
+        self._totals = (0, 0)
         self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
@@ -73,9 +74,12 @@ class FinalCard(QWidget):
             button.set_theme(theme)
         self._arrange()
 
-    def open_card(self, names: Names, verdict: str, book: Gamebook) -> None:
-        """Show how the game ended."""
+    def open_card(
+        self, names: Names, verdict: str, book: Gamebook, totals: tuple[int, int] | None = None
+    ) -> None:
+        """Show how the game ended; `totals` where it began with points on the board."""
         self._names, self._verdict, self._book = names, verdict, book
+        self._totals = totals or (book.home.total_points, book.visitors.total_points)
         self.setAccessibleName(f"Final score. {verdict}")
         self._arrange()
         self.show()
@@ -151,7 +155,7 @@ class FinalCard(QWidget):
             for i in range(count + 1):
                 box = QRectF(left + i * column, line.top(), column, line.height())
                 points = stats.points[i] if i < len(stats.points) else 0
-                words = str(stats.total_points if i == count else points)
+                words = str(self._totals[row] if i == count else points)
                 draw_text(painter, box, words, t, "object", "panel_text", CENTER)
 
     def _stat(
