@@ -173,6 +173,17 @@ def test_a_bad_position_leaves_everything_as_it_was(open_window: Open, folder: P
     assert window.screen_name() == "home"
 
 
+def test_what_is_being_written_survives_another_wish_to_write(open_window: Open) -> None:
+    window = open_window()
+    window.open_position()
+    page = window.screens["open-position"]
+    assert isinstance(page, OpenPositionScreen)
+    QTest.keyClicks(page.text, "game")
+    key("o", CONTROL)
+    assert window.screens["open-position"] is page
+    assert page.text.toPlainText() == "game"
+
+
 def test_a_position_is_copied_from_the_list_of_games(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     to_a_table(window)

@@ -64,13 +64,17 @@ def _json(parser: Any) -> None:
 
 def _new(found: argparse.Namespace) -> int:
     entry = GAMES.get(found.game, "gridlight new")
+    tables = entry.tables({"deck": found.deck})
+    if found.deck != DECK and "deck" not in tables:
+        problem = f"{entry.title} is played without cards"
+        raise OptionError("gridlight new", "--deck", problem, "Leave it out.")
     setup = Setup(
         game=found.game,
         home=Player(found.home),
         visitors=Player(found.visitors),
         settings=read_pairs(found.set, "--set"),
         seed=found.seed,
-        tables=entry.tables({"deck": found.deck}),
+        tables=tables,
     )
     with Table.start(setup, Path(found.out)) as table:
         _report(table, found, ())

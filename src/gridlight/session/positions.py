@@ -161,4 +161,23 @@ def _write_all_pro(game: AnyGame, state: Any) -> dict[str, Any]:
     return as_position(state, game.settings)  # type: ignore[attr-defined]
 
 
-_WRITERS: Mapping[str, Callable[[AnyGame, Any], dict[str, Any]]] = {"all-pro": _write_all_pro}
+def _write_foto_electric(game: AnyGame, state: Any) -> dict[str, Any]:
+    from gridlight.games.foto_electric.position import KEYS, SNAP_PHASES, STARTABLE
+
+    done = not game.to_act(state) or game.unshown(state)
+    if done or state.phase not in STARTABLE or state.phase in SNAP_PHASES:
+        raise ValueError("phase: cards or a choice are on the table")
+    said = {key: value for key, value in game.describe(state).items() if key in KEYS}
+    if said.get("seat") == "both":
+        del said["seat"]
+    if state.opening_kick is not None:
+        said["opening_kick"] = state.opening_kick.value
+    if state.after in ("half", "touchdown", "field-goal"):
+        said["kickoff_after"] = state.after
+    return said | ({"trying": state.trying} if state.trying else {})
+
+
+_WRITERS: Mapping[str, Callable[[AnyGame, Any], dict[str, Any]]] = {
+    "all-pro": _write_all_pro,
+    "foto-electric": _write_foto_electric,
+}

@@ -225,8 +225,9 @@ class MainWindow(QWidget):
     # positions
 
     def open_position(self) -> None:
-        """Show the field for a position, empty."""
-        self._fresh_page("open-position")
+        """Show the field for a position, empty unless somebody is writing in it."""
+        if self.screen_name() != "open-position":
+            self._fresh_page("open-position")
 
     def start_position(self, setup: Setup) -> None:
         """Begin a game where a position says, in the colors worn now."""

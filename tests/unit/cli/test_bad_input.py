@@ -383,6 +383,10 @@ OPTIONS = {
         ("new", "foto-electric", "--out", "x", "--set", "table_feel=on", "--set", "table_feel=off"),
         "twice",
     ),
+    "cards for a game without": (
+        ("new", "all-pro", "--out", "x", "--deck", "other"),
+        "without cards",
+    ),
     "a screen that isn't one": (("screenshot", "hom", "--out", "x.png"), "“home”"),
     "a size that isn't one": (("screenshot", "home", "--out", "x.png", "--size", "big"), "“big”"),
     "a theme that isn't one": (

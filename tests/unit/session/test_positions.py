@@ -13,6 +13,7 @@ from gridlight.kernel.game import Seat
 from gridlight.session.positions import can_write, read_position, write_position
 from gridlight.session.scenario_files import read_scenario
 from gridlight.session.table import Setup, Table
+from helpers.games_played import play_on
 from helpers.play_transcripts import SCENARIOS
 
 DOCUMENT = (Path(__file__).parents[3] / "docs/positions.md").read_text(encoding="utf-8")
@@ -118,7 +119,34 @@ def test_every_phase_of_the_document_is_one_and_none_is_missing() -> None:
     assert set(re.findall(r"`([a-z-]+)`", listed)) == {phase.value for phase in STARTABLE}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_of_the_light_box_are_copied_and_opened(seed: int) -> None:
+    setup = Setup("foto-electric", seed=f"copy {seed}", settings={"plays_per_quarter": 4})
+    table, phases = Table.start(setup), set()
+    for _ in range(400):
+        if table.over:
+            break
+        play_on(table, seed + table.step, steps=1)
+        try:
+            text = write_position(table)
+        except NotationError:
+            assert table.described()["phase"] not in ("scrimmage-call", "kickoff", "try-choice")
+            continue
+        again = Table.start(read_position(text))
+        phases.add(table.described()["phase"])
+        assert again.described() == table.described()
+        assert "cards" not in text
+    assert {"scrimmage-call", "kickoff", "card-picks"} <= phases
+
+
 def test_a_phase_that_no_position_starts_in_is_named() -> None:
-    assert not can_write("foto-electric")
+    table = Table.start(Setup("foto-electric", position={"spot": 40}))
+    for words in ("play", "card 7", "card B"):
+        table.play(table.seat_for(words), words)
     with pytest.raises(NotationError, match="First answer what is asked"):
-        write_position(Table.start(Setup("foto-electric")))
+        write_position(table)
+
+
+def test_a_game_whose_positions_have_no_text_is_said_to_have_none() -> None:
+    assert can_write("all-pro")
+    assert not can_write("toy")

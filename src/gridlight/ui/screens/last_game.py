@@ -44,8 +44,8 @@ def _invite(painter: QPainter, rect: QRectF, left: float, theme: Theme) -> None:
     draw_lines(
         painter,
         words,
-        "Two people, one light box: the offense slides its play card in, the defense covers it, "
-        "and the slide tells who guessed right.",
+        "Two people at one screen: pull the slide of the light box and see who guessed right, or "
+        "move eleven men over the board. A box opens with a click.",
         theme,
         "body",
         "panel_mut",
