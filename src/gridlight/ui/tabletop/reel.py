@@ -1,0 +1,116 @@
+"""The reel: shows the beats of a step one after another, then says that it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.spin import Chance
+
+
+class Showing(Protocol):
+    """What a reel is shown on."""
+
+    def tell(self, words: str) -> None:
+        """Say a sentence."""
+        ...
+
+    def show_banner(self, banner: Banner) -> None:
+        """Put up a banner; nothing waits for it."""
+        ...
+
+    def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
+        """Toss the coin, then call `done`."""
+        ...
+
+    def show_motions(self, motions: Sequence[Any], done: Callable[[], None]) -> None:
+        """Move men, ball and dice on the board, then call `done`."""
+        ...
+
+    def rest_time(self) -> int:
+        """Milliseconds for which the end of a play is looked at."""
+        ...
+
+
+class Reel(QObject):
+    """Runs beats in order; `hurry` ends at once what moves, and then the rest."""
+
+    def __init__(self, parent: QObject, stage: Showing) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._left: list[Beat] = []
+        self._done: Callable[[], None] | None = None
+        self._now = Beat()
+        self._hurried = False
+        self._turn = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
+
+    @property
+    def running(self) -> bool:
+        """Whether beats are still to be shown."""
+        return self._done is not None
+
+    @property
+    def resting(self) -> bool:
+        """Whether the end of a play is being looked at."""
+        return self._rest.isActive()
+
+    @property
+    def holding_back(self) -> bool:
+        """Whether dice, or the coin, are still to fall."""
+        return self.running and (self._now.secret or any(beat.secret for beat in self._left))
+
+    def run(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Show these beats, then call `done`."""
+        self._left, self._done, self._hurried = list(beats), done, False
+        self._next()
+
+    def hurry(self) -> None:
+        """Let the beats that are left pass at once, up to the rest; a rest ends."""
+        if self._rest.isActive():
+            self._rest.stop()
+            self._next()
+        elif self.running:
+            self._hurried = True
+
+    def stop(self) -> None:
+        """Forget what is left, and whom to tell."""
+        self._turn += 1
+        self._rest.stop()
+        self._left, self._done, self._now = [], None, Beat()
+
+    def _next(self) -> None:
+        self._turn += 1
+        turn = self._turn
+        while self._left:
+            beat = self._now = self._left.pop(0)
+            if beat.words:
+                self._stage.tell(beat.words)
+            if beat.banner is not None:
+                self._stage.show_banner(beat.banner)
+            if beat.rest and self._stage.rest_time() > 0:
+                self._rest.start(self._stage.rest_time())
+                return
+            if beat.chance is not None and not self._hurried:
+                self._stage.show_chance(beat.chance, lambda: self._later(turn))
+                return
+            if beat.motions:
+                self._stage.show_motions(beat.motions, lambda: self._later(turn))
+                return
+        done, self._done, self._now = self._done, None, Beat()
+        if done is not None:
+            done()
+
+    @property
+    def hurried(self) -> bool:
+        """Whether what is left is to pass at once."""
+        return self._hurried
+
+    def _later(self, turn: int) -> None:
+        QTimer.singleShot(0, self, lambda: self._next() if turn == self._turn else None)
