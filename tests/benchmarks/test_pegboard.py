@@ -86,7 +86,8 @@ def test_a_drag_at_sixty_frames(
             f" {whole:.2f} ms a whole painting"
         )
     assert drag < FRAME_MS / 2
-    assert max(breathing, whole) < FRAME_MS
+    assert breathing < FRAME_MS
+    assert whole < 2 * FRAME_MS  # never while something moves
 
 
 def test_motions_at_sixty_frames(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
