@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gridlight.session.positions import write_position
-from gridlight.session.table import Table
+from gridlight.session.table import Setup, Table
 from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
 from gridlight.ui.main_window import MainWindow
@@ -20,6 +21,7 @@ from gridlight.ui.screens.games import GamesScreen
 from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.ui.screens.open_position import EXAMPLE, OpenPositionScreen
 from gridlight.ui.screens.record import RecordScreen
+from gridlight.ui.stages import STAGES
 from gridlight.ui.theme import Wishes
 from helpers.all_pro_people import Coaches
 from helpers.people import settle
@@ -241,3 +243,54 @@ def test_a_rematch_of_a_position_is_a_game_from_the_toss(open_window: Open) -> N
     window.rematch()
     assert isinstance(window.stage, AllProStage)
     assert window.stage.bridge.table.described()["phase"] == "coin-toss"
+
+
+def test_pages_wait_until_the_dice_have_come_to_rest(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    to_a_table(window)
+    stage = window.stage
+    assert isinstance(stage, AllProStage)
+    monkeypatch.setattr(AllProStage, "holding_back", property(lambda _: True))
+    for signal in (stage.record_wanted, stage.fairness_wanted):
+        signal.emit()
+        assert window.screen_name() == "all-pro"
+        assert "come to rest" in stage.status_line.status().sentence
+
+
+def test_a_game_without_a_table_says_so_and_opens_nothing(
+    open_window: Open, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "board.gridlight"
+    Table.start(Setup("all-pro", title="Cup final"), path).close()
+    window = open_window()
+    monkeypatch.delitem(STAGES, "all-pro")
+    window.open_game(path)
+    assert window.screen_name() == "home"
+    assert "“Cup final” is a game of all-pro" in window.home.status_line.status().sentence
+    with Table.open(path) as table:  # nobody holds it
+        assert not table.reading_only
+
+
+def test_both_games_lie_on_the_shelf_side_by_side(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    to_a_table(window)
+    window.go_home()
+    window.new_game()
+    sheet = window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    click(sheet.play)
+    assert window.screen_name() == "foto-electric"
+    window.go_home()
+    window.show_games()
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    games = window.screens["games"]
+    assert isinstance(games, GamesScreen)
+    assert {row.game for row in games.list.rows()} == {"all-pro", "foto-electric"}
+    place = next(i for i, row in enumerate(games.list.rows()) if row.game == "all-pro")
+    games.list.choose(place)
+    click(games.open)
+    assert isinstance(window.stage, AllProStage)
+    assert set(window.screens) >= {"home", "games", "all-pro"}
+    assert "foto-electric" not in window.screens
