@@ -90,7 +90,15 @@ class TitleLine:
     title: str
 
 
-Line = StepLine | UndoLine | TitleLine
+@dataclass(frozen=True, slots=True)
+class CalledLine:
+    """A coach calls a play by this name from here on; `play` is its place among the plays."""
+
+    play: int
+    name: str
+
+
+Line = StepLine | UndoLine | TitleLine | CalledLine
 
 
 def state_digest(described: Mapping[str, Any]) -> str:
@@ -133,6 +141,12 @@ def line_data(line: Line) -> dict[str, Any]:
         return {"undo": line.to}
     if isinstance(line, TitleLine):
         return {"title": line.title}
+    if isinstance(line, CalledLine):
+        return {"called": [line.play, line.name]}
+    return _step_data(line)
+
+
+def _step_data(line: StepLine) -> dict[str, Any]:
     data: dict[str, Any] = {"n": line.n}
     if line.seat is not None:
         data["seat"] = line.seat.value

@@ -16,6 +16,7 @@ from gridlight.session.files import read_at_most
 from gridlight.session.journal import (
     FORMAT,
     MOST_BYTES,
+    CalledLine,
     Header,
     Line,
     Player,
@@ -56,6 +57,11 @@ class Journal:
         """The title given last."""
         titles = [line.title for line in self.lines if isinstance(line, TitleLine)]
         return titles[-1] if titles else self.header.title
+
+    @property
+    def called(self) -> dict[int, str]:
+        """What coaches call their plays, by the plays' places."""
+        return {line.play: line.name for line in self.lines if isinstance(line, CalledLine)}
 
     @property
     def live(self) -> tuple[StepLine, ...]:
@@ -214,10 +220,20 @@ def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
             return UndoLine(_number(data, "undo"))
         if "title" in data:
             return TitleLine(_text(data, "title"))
+        if "called" in data:
+            return _called(data)
         return _step(data)
     except (KeyError, ValueError) as error:
         problem = f"the line lacks a good {error}"
         raise JournalTorn(source, f"line {number}", problem, _RESTORE) from None
+
+
+def _called(data: Mapping[str, Any]) -> CalledLine:
+    said = data["called"]
+    if not isinstance(said, list) or len(said) != 2:
+        raise ValueError("'called'")
+    parts = {"play": said[0], "called": said[1]}
+    return CalledLine(_number(parts, "play"), _text(parts, "called"))
 
 
 def _step(data: Mapping[str, Any]) -> StepLine:

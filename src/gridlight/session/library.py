@@ -152,7 +152,10 @@ def salvage(path: Path, target: Path, registry: Registry = GAMES) -> int:
         else:
             break
     header = replace(journal.header, title=journal.title)
-    Table(header, course, None).save_as(target).close()
+    whole = Table(header, course, None).save_as(target)
+    for play, name in journal.called.items():
+        whole.call_play(play, name)
+    whole.close()
     return last
 
 

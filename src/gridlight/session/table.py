@@ -16,6 +16,7 @@ from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.session.course import Course, Order, Record, seat_for
 from gridlight.session.games import GAMES
 from gridlight.session.journal import (
+    CalledLine,
     Header,
     Line,
     Player,
@@ -60,6 +61,7 @@ class Table:
         self._course = course
         self._file = file
         self._title = file.journal.title if file else header.title
+        self._called = file.journal.called if file else {}
 
     @classmethod
     def start(
@@ -123,6 +125,11 @@ class Table:
     def title(self) -> str:
         """The game's title."""
         return self._title
+
+    @property
+    def called(self) -> Mapping[int, str]:
+        """What coaches call their plays, by the plays' places in the game."""
+        return dict(self._called)
 
     @property
     def path(self) -> Path | None:
@@ -258,6 +265,12 @@ class Table:
         self._append(TitleLine(title))
         self._title = title
 
+    def call_play(self, play: int, name: str) -> None:
+        """Call the play in that place by a name; an empty one takes the name away."""
+        self._must_be_open()
+        self._append(CalledLine(play, name))
+        self._called[play] = name
+
     def rematch(self, seed: str = "") -> Setup:
         """The same game once more with the sides swapped."""
         seats = self._header.seats
@@ -279,6 +292,7 @@ class Table:
             lines.append(step_line(played, self._course.picks(played.record.shown)))
         if self._title != self._header.title:
             lines.append(TitleLine(self._title))
+        lines += [CalledLine(play, name) for play, name in self._called.items()]
         file = JournalFile.create(path, self._header, lines)
         return Table(self._header, self._course.copy(), file)
 
