@@ -38,7 +38,29 @@ _REMEDIES = {
     "loose": 'Name the square on which the ball lies, like "g4".',
     "moves_left": "Write how many of the turn’s three moves are left.",
 }
+_PEG_REMEDIES = {
+    "game": 'Begin with a line like game = "pegskin".',
+    "phase": 'Write one like "setup-offense" or "line-offense".',
+    "togo": 'Write a number of yards or "goal".',
+    "pegs": 'Write letter and hole, like ["L 18,-1", "b 20,3"].',
+    "blocks": 'Write hole, peg on top, peg below, like ["18,1 L l"].',
+    "carrier": 'Name the hole of the peg that has the ball, like "18,-2".',
+    "moves_left": "Write how many moves of this roll are left, or leave the line out.",
+    "trying": 'Write "run" or "pass", or leave the line out.',
+    "rolled": 'Write who has rolled both dice, like ["offense"].',
+    "used": 'Write holes and steps, like { "18,-1" = 2 }.',
+    "run_peg": 'Name the hole of the defender who moves, like "20,3".',
+    "carried": "Write the yards before the board’s end.",
+    "opened": 'Write "home" or "visitors", whoever had the ball first.',
+    "yards": "Write two numbers, home’s first, like [112, 96].",
+    "first_downs": "Write two numbers, home’s first, like [5, 4].",
+}
 _MEND = "Mend that line."
+
+
+def _remedy(game: str, key: str, otherwise: str) -> str:
+    own = _PEG_REMEDIES.get(key) if game == "pegskin" else None
+    return own or _REMEDIES.get(key, otherwise)
 
 
 def read_position(text: str, source: str = SOURCE, registry: Registry = GAMES) -> Setup:
@@ -86,10 +108,10 @@ def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
         said = f"{named.group(1)}: {said}"
     elif problem and key in found.position:
         line = _board_line(problem, text) if key == "board" else _line_of(key, text)
-        said, remedy = fault.problem, _REMEDIES.get(key, _MEND)
+        said, remedy = fault.problem, _remedy(found.game, key, _MEND)
     elif problem and key.isidentifier():  # something is missing
         line = _line_of("position", text)
-        said, remedy = fault.problem, _REMEDIES.get(key, "Add what is missing.")
+        said, remedy = fault.problem, _remedy(found.game, key, "Add what is missing.")
     else:
         line, said, remedy = _line_of("game", text), fault.problem, fault.remedy
     place = f"line {line}" if line else ""
@@ -127,7 +149,7 @@ def write_position(table: Table) -> str:
     """A table's position as text that `read_position` reads; `NotationError` in between."""
     header = table.header
     try:
-        position = _WRITERS[header.game](table.game, table.state)
+        position = _position(header.game, table.game, table.state)
     except (KeyError, ValueError):
         problem = "it can't be written in this phase"
         raise NotationError(SOURCE, "", problem, "First answer what is asked.") from None
@@ -147,16 +169,35 @@ def write_position(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _position(name: str, game: Any, state: Any) -> dict[str, Any]:
+    from gridlight.penalties.state import Layered
+
+    if not isinstance(state, Layered):
+        return _WRITERS[name](game, state)
+    if state.choice is not None:
+        raise ValueError("phase: a penalty is to be accepted or declined")
+    said = _WRITERS[name](game.game, state.base)
+    return said | ({"penalty_die": state.watch.shown} if state.watch else {})
+
+
 def _pairs(values: Mapping[str, Any]) -> list[str]:
     return [f"{key} = {_toml(value)}" for key, value in values.items() if value is not None]
 
 
 def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{_toml(key)} = {_toml(each)}' for key, each in value.items())} }}"
     return json.dumps(value, ensure_ascii=False)
 
 
 def _write_all_pro(game: AnyGame, state: Any) -> dict[str, Any]:
     from gridlight.games.all_pro.position import as_position
+
+    return as_position(state, game.settings)  # type: ignore[attr-defined]
+
+
+def _write_pegskin(game: AnyGame, state: Any) -> dict[str, Any]:
+    from gridlight.games.pegskin.position import as_position
 
     return as_position(state, game.settings)  # type: ignore[attr-defined]
 
@@ -180,4 +221,5 @@ def _write_foto_electric(game: AnyGame, state: Any) -> dict[str, Any]:
 _WRITERS: Mapping[str, Callable[[AnyGame, Any], dict[str, Any]]] = {
     "all-pro": _write_all_pro,
     "foto-electric": _write_foto_electric,
+    "pegskin": _write_pegskin,
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gridlight.games.all_pro.position import STARTABLE
+from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.errors import InputFault, NotationError
 from gridlight.kernel.game import Seat
 from gridlight.session.positions import can_write, read_position, write_position
@@ -98,7 +99,10 @@ def test_settings_that_differ_are_written() -> None:
     assert again.described() == Table.start(read_position(GOOD)).described()
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("all-pro*/*.toml")), ids=lambda p: p.stem)
+BOARDS = sorted([*SCENARIOS.glob("all-pro*/*.toml"), *SCENARIOS.glob("pegskin*/*.toml")])
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=lambda p: p.stem)
 def test_every_scenario_is_opened_and_copied(path: object) -> None:
     scenario = read_scenario(path)  # type: ignore[arg-type]
     table = Table.start(read_position(path.read_text()))  # type: ignore[attr-defined]
@@ -115,8 +119,9 @@ def test_the_positions_of_the_document_can_be_opened(block: str) -> None:
 
 
 def test_every_phase_of_the_document_is_one_and_none_is_missing() -> None:
-    listed = DOCUMENT.partition("Phases of All-Pro:")[2].partition("\n\n")[0]
-    assert set(re.findall(r"`([a-z-]+)`", listed)) == {phase.value for phase in STARTABLE}
+    for game, phases in (("All-Pro", STARTABLE), ("Pegskin", Phase)):
+        listed = DOCUMENT.partition(f"Phases of {game}:")[2].partition("\n\n")[0]
+        assert set(re.findall(r"`([a-z-]+)`", listed)) == {phase.value for phase in phases}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -137,6 +142,51 @@ def test_positions_of_the_light_box_are_copied_and_opened(seed: int) -> None:
         assert again.described() == table.described()
         assert "cards" not in text
     assert {"scrimmage-call", "kickoff", "card-picks"} <= phases
+
+
+PEGS = """game = "pegskin"
+
+[settings]
+width = 53
+penalty_system = true
+
+[position]
+spot = 40
+phase = "line-offense"
+moves_left = 3
+penalty_die = "-"
+carrier = "27,-6"
+used = { "24,-1" = 2, "27,-6" = [1, 2] }
+blocks = ["25,1 L l"]
+pegs = ["L 24,-1", "B 27,-6", "r 20,4"]
+"""
+PEG_FAULTS = {
+    "a peg": ("B 27,-6", "Q 27,-6", "line 15: pegs: “Q” is no peg", "letter and hole"),
+    "a pair": ("25,1 L l", "25,1 L", "line 14: blocks", "hole, peg on top, peg below"),
+    "nobody there": ('"27,-6"\n', '"27,-5"\n', "line 12: carrier: no peg", "Name the hole"),
+    "too many steps": ('"24,-1" = 2', '"24,-1" = 7', "line 13: used", "Write holes and steps"),
+    "too many moves": ("moves_left = 3", "moves_left = 16", "line 10", "or leave the line out"),
+}
+
+
+@pytest.mark.parametrize("name", PEG_FAULTS)
+def test_a_fault_on_the_peg_board_is_said_in_its_own_terms(name: str) -> None:
+    before, after, line, remedy = PEG_FAULTS[name]
+    assert before in PEGS
+    with pytest.raises(NotationError) as found:
+        read_position(PEGS.replace(before, after, 1))
+    assert line in str(found.value)
+    assert remedy in str(found.value)
+
+
+def test_a_position_with_steps_and_a_penalty_die_is_copied() -> None:
+    table = Table.start(read_position(PEGS))
+    text = write_position(table)
+    assert 'used = { "24,-1" = 2, "27,-6" = [1, 2] }' in text
+    assert 'penalty_die = "-"' in text
+    again = Table.start(read_position(text))
+    assert again.state == table.state
+    assert write_position(again) == text
 
 
 def test_a_phase_that_no_position_starts_in_is_named() -> None:

@@ -142,6 +142,9 @@ def from_position(wanted: Mapping[str, Any], rules: Numbers, settings: Settings)
     """The state that a position says; raises `ValueError`: the key at fault, a colon, why."""
     only_known(wanted, KEYS)
     phase = _phase(wanted)
+    if settings.scrimmage and (phase is Phase.TRY_CHOICE or "trying" in wanted):
+        key = "trying" if "trying" in wanted else "phase"
+        raise ValueError(f"{key}: a scrimmage has no tries (PS-30)")
     possession = seat_at(wanted, "possession", Seat.HOME)
     board = _board(wanted, phase, settings)
     state = PegskinState(

@@ -89,6 +89,12 @@ def test_a_bad_position_names_its_key(position, fault):
         pegskin().from_position(position)
 
 
+@pytest.mark.parametrize("position", [{"phase": "try-choice"}, {"trying": "run"}])
+def test_a_scrimmage_has_no_tries(position):
+    with pytest.raises(ValueError, match="a scrimmage has no tries"):
+        pegskin(mode="scrimmage").from_position(position)
+
+
 def test_steps_already_made_in_a_roll_can_be_said():
     game = pegskin()
     used = {"17,-1": 2, "16,-5": [1, 3], "4,-1": [0, 2]}
