@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,16 +16,21 @@ from gridlight.coaches.coach import Advice, Stop, Weighed, draw, never
 from gridlight.coaches.foto import mixing, reasons
 from gridlight.coaches.foto.customs import by_custom
 from gridlight.coaches.foto.foresight import situation_of
+from gridlight.coaches.foto.late import Late, Moment, moment
 from gridlight.coaches.foto.plan import GamePlan, Place
 from gridlight.coaches.foto.weighing import NEVER, weigh
 from gridlight.coaches.snap import PLACES, Equilibrium
 from gridlight.games.foto_electric.phases import Phase
+from gridlight.games.foto_electric.ruleset import Settings
 from gridlight.games.foto_electric.state import FotoState, Snap
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.moves import Move
 
 Floats = NDArray[np.float64]
+
+LAYING = (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE)
+POINTS, CHANCE = "points", "chance to win"
 
 EVEN = 1e-6
 """Points within which two choices count as equally good."""
@@ -35,7 +40,8 @@ EVEN = 1e-6
 class Temper:
     """How a level differs from the best: by how many points its choices of cards and its other
     choices may be off (`cards` and `choices`, 0 for never), and for habits the share of the time
-    at which cards are laid without thinking (`careless`), and whether it kicks as is the custom.
+    at which cards are laid without thinking (`careless`), whether it kicks as is the custom, and
+    whether it plays for the win rather than for points as the clock runs out (`clock`).
     """
 
     level: str
@@ -43,14 +49,15 @@ class Temper:
     choices: float = 0.0
     careless: float = 0.0
     customs: bool = False
+    clock: bool = False
 
 
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", cards=0.5, choices=0.6, careless=0.1, customs=True),
+        Temper("rookie", cards=0.4, choices=0.4, customs=True),
         Temper("pro", cards=0.2, choices=0.05, customs=True),
-        Temper("master"),
+        Temper("master", clock=True),
         Temper("equilibrium"),
     )
 }
@@ -78,22 +85,37 @@ class FotoCoach:
         stop: Stop = never,
     ) -> Move:
         """One of the legal moves by the coach's chances."""
-        state = self._plan.game.imagine(view, RandomDice("imagine"))
-        found: Move = draw(self._weighed(state, seat, tuple(legal)), stream)
+        found: Move = draw(self._weighed(self._seen(view), view.settings, seat, legal), stream)
         return found
 
     def advise(self, view: Any, seat: Seat, legal: LegalMoves[Move], stop: Stop = never) -> Advice:
         """What it thinks of every legal move."""
-        state = self._plan.game.imagine(view, RandomDice("imagine"))
-        moves = self._weighed(state, seat, tuple(legal))
+        state = self._seen(view)
+        moves = self._weighed(state, view.settings, seat, legal)
         ordered = tuple(sorted(moves, key=lambda weighed: -weighed.chance))
-        value = self._value(state, seat, moves)
-        return Advice(ordered, value, "points", reasons.reason(state, ordered, value))
+        value = self._value(state, view.settings, seat, moves)
+        unit = POINTS if self._moment(state, view.settings) is None else CHANCE
+        return Advice(ordered, value, unit, reasons.reason(state, ordered, value, unit))
 
-    def _weighed(self, state: FotoState, seat: Seat, moves: Sequence[Move]) -> tuple[Weighed, ...]:
-        if state.phase in (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
-            return self._laid(state, seat, moves)
-        worths = weigh(self._plan, state, seat, moves)
+    def _seen(self, view: Any) -> FotoState:
+        return self._plan.game.imagine(view, RandomDice("imagine"))
+
+    def _moment(self, state: FotoState, settings: Settings) -> Moment | None:
+        """The moment of the last quarter that this coach thinks of; None for points."""
+        return moment(state, settings) if self._temper.clock else None
+
+    @cached_property
+    def _late(self) -> Late:
+        return Late(self._plan)
+
+    def _weighed(
+        self, state: FotoState, settings: Settings, seat: Seat, legal: LegalMoves[Move]
+    ) -> tuple[Weighed, ...]:
+        moves = tuple(legal)
+        if state.phase in LAYING:
+            known = self._chances(state, seat, self._play(state, settings))
+            return tuple(Weighed(move, known.get(str(move), 0.0)) for move in moves)
+        worths = self._worths(state, settings, seat, moves)
         open_to = by_custom(state, seat, moves) if self._temper.customs else moves
         wanted = [
             worth if move in open_to else NEVER for move, worth in zip(moves, worths, strict=True)
@@ -104,11 +126,19 @@ class FotoCoach:
             for move, chance, worth in zip(moves, chances, worths, strict=True)
         )
 
-    def _laid(self, state: FotoState, seat: Seat, moves: Sequence[Move]) -> tuple[Weighed, ...]:
-        """Cards and places by the mixture of the snap."""
-        play = self.mixture(None if state.trying else situation_of(state))
-        known = self._chances(state, seat, play)
-        return tuple(Weighed(move, known.get(str(move), 0.0)) for move in moves)
+    def _worths(
+        self, state: FotoState, settings: Settings, seat: Seat, moves: Sequence[Move]
+    ) -> list[float]:
+        if self._moment(state, settings) is not None:
+            return self._late.weigh(state, seat, moves, settings)
+        return weigh(self._plan, state, seat, moves)
+
+    def _play(self, state: FotoState, settings: Settings) -> Equilibrium:
+        """How this coach plays the snap that is under way."""
+        at = self._moment(state, settings)
+        if at is None or state.trying:
+            return self.mixture(None if state.trying else situation_of(state))
+        return self._late.snap(at, self._late.number(state))
 
     def _mixture(self, place: Place | None) -> Equilibrium:
         """How this coach plays the snap of a situation, or a try (None), on either side."""
@@ -128,14 +158,22 @@ class FotoCoach:
             return _named("card", plan.plays, play.offense.sum(axis=1))
         return _named("card", plan.formations, play.formation)
 
-    def _value(self, state: FotoState, seat: Seat, moves: Sequence[Weighed]) -> float | None:
-        if state.phase in (Phase.CARD_PICKS, Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
+    def _value(
+        self, state: FotoState, settings: Settings, seat: Seat, moves: Sequence[Weighed]
+    ) -> float | None:
+        if state.phase in LAYING:
             if state.trying:
                 return None
-            worth = self._plan.solution.snap(*situation_of(state)).value
+            worth = self._snap_value(state, settings)
             return worth if seat is state.situation.possession else -worth
         known = [weighed.worth for weighed in moves if weighed.worth is not None]
         return max(known) if known else None
+
+    def _snap_value(self, state: FotoState, settings: Settings) -> float:
+        at = self._moment(state, settings)
+        if at is not None:
+            return self._late.snap(at, self._late.number(state)).value
+        return self._plan.solution.snap(*situation_of(state)).value
 
 
 def _place(laid: Snap) -> int:

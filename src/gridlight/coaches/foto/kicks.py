@@ -1,7 +1,7 @@
 """What kicks are worth, in expectation over the spinners, by where they are kicked from.
 
-All worths are the kickers'. Arrays over spots have 101 entries, by yards from the kickers' own
-goal line; those over situations follow the grid.
+Worths that come back are the kickers', the `Worths` that go in the catchers'. Arrays over spots
+have 101 entries, by yards from the kickers' own goal line; those over situations follow the grid.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def kick(wheel: Wheel, caught: Caught, fouls: Wheel, worths: Worths) -> Kick:
     down = FIELD - SPOTS[:, None] - wheel.yards[None, :] + short
     total = -(taken(caught, down, worths, None, most=True) @ wheel.chance)
     foul, yards = wheel.word("penalty"), wheel.for_yards()
-    rough = -worths.series[np.clip(walked(SPOTS, FOUL), 1, FIELD - 1)]
+    rough = -worths.other.series[np.clip(walked(SPOTS, FOUL), 1, FIELD - 1)]
     total = total + foul * fouls.word("roughing the kicker") * _fouled(
         yards, caught, down, worths, np.repeat(rough[:, None], len(yards.yards), axis=1)
     )
@@ -171,7 +171,7 @@ def _again(straight: Floats, chance: float, onside: Floats) -> Floats:
 
 def _onside(wheels: Wheels, worths: Worths) -> Floats:
     loose, spot = wheels.loose, np.minimum(SPOTS + ONSIDE, FIELD)
-    kept = worths.at(spot, 0.0) * loose.red_chance.sum()
+    kept = worths.other.at(spot, 0.0) * loose.red_chance.sum()
     lost = worths.at(FIELD - spot[:, None] + loose.blue[None, :], worths.touchback)
     return np.asarray(kept - lost @ loose.blue_chance)
 
@@ -195,7 +195,8 @@ def _free_punt(kicked: Kick, wheels: Wheels, worths: Worths, best: Floats) -> Fl
     total = total - foul * wheels.kick_fouls.word("holding") * held
     loose = wheels.loose
     lost = returns.red(loose, worths, FIELD - SPOTS) @ loose.red_chance
-    kept = worths.at(SPOTS[:, None] + loose.blue[None, :], worths.safety) @ loose.blue_chance
+    own = worths.other
+    kept = own.at(SPOTS[:, None] + loose.blue[None, :], own.safety) @ loose.blue_chance
     return np.asarray(total + wheel.word("fumble") * (kept - lost))
 
 

@@ -25,8 +25,12 @@ def coach_of(
 
     The levels are those of `coach.TEMPERS`.
     """
+    from gridlight.coaches.foto.clocked import Exact, ready
     from gridlight.coaches.foto.coach import TEMPERS, FotoCoach
     from gridlight.coaches.foto.plan import GamePlan
 
     found = solution_of(deck, spinners, collegiate=collegiate, told=told)
-    return FotoCoach(GamePlan(deck, spinners, found, collegiate=collegiate), TEMPERS[level])
+    plan, temper = GamePlan(deck, spinners, found, collegiate=collegiate), TEMPERS[level]
+    if temper.clock:
+        ready(Exact(plan.problem, found), told)
+    return FotoCoach(plan, temper)

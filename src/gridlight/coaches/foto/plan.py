@@ -86,7 +86,7 @@ class GamePlan:
         stakes = solving.stakes(self.problem, value, scored, None)
         for _ in range(4):  # free kicks after safeties settle at once
             stakes = solving.stakes(self.problem, value, scored, stakes)
-        return solving.row_of(self.problem, value, stakes)
+        return solving.row_of(self.problem, value, stakes.worths)
 
     def _payoffs(self, place: Place | None) -> Floats:
         """What each result is worth to the offense in a situation, or in a try: its chance to

@@ -74,8 +74,8 @@ def solution_digest(deck: Deck, spinners: Spinners, *, collegiate: bool = False)
 class Stakes:
     """What scores and kicks are worth as long as first downs are worth so much.
 
-    `attempt` is a try's points by kick and by play; `kicked` the punt run back, the punt caught
-    fairly and the quick kick.
+    `worths` are those of the side that catches what is kicked, `attempt` is a try's points by
+    kick and by play, `good` what a field goal is worth, `kicked` as `ways_to_kick` has them.
     """
 
     worths: Worths
@@ -100,25 +100,30 @@ def stakes(problem: Problem, value: Floats, scored: float, before: Stakes | None
         series,
     )
     free = kicks.free_kicks(wheels, worths, last)
-    fouls = wheels.kick_fouls
-    back = kicks.kick(wheels.punt, kicks.punt_return(wheels, worths), fouls, worths)
-    fair = kicks.kick(wheels.punt, kicks.fair_catch(wheels, worths), fouls, worths)
-    quick = kicks.kick(wheels.quick_kick, kicks.quick_return(wheels, worths), fouls, worths)
     good = FIELD_GOAL + free.after(KICKOFF_FROM, onside=False)
-    return Stakes(worths, free, attempt, good, (back, fair, quick))
+    return Stakes(worths, free, attempt, good, ways_to_kick(wheels, worths))
 
 
-def row_of(problem: Problem, value: Floats, stakes: Stakes) -> Floats:
-    """The row of worths that look-ups are made from."""
-    row, worths, wheels = problem.follows.row, stakes.worths, problem.wheels
+def ways_to_kick(wheels: Wheels, worths: Worths) -> tuple[Kick, Kick, Kick]:
+    """The punt run back, the punt caught fairly and the quick kick; `worths` are the catchers'."""
+    fouls = wheels.kick_fouls
+    return (
+        kicks.kick(wheels.punt, kicks.punt_return(wheels, worths), fouls, worths),
+        kicks.kick(wheels.punt, kicks.fair_catch(wheels, worths), fouls, worths),
+        kicks.kick(wheels.quick_kick, kicks.quick_return(wheels, worths), fouls, worths),
+    )
+
+
+def row_of(problem: Problem, value: Floats, worths: Worths) -> Floats:
+    """The row of worths that look-ups are made from; `worths` are the offense's."""
+    row, wheels, other = problem.follows.row, problem.wheels, worths.other
     out = np.empty(row.length)
     out[: row.size] = value
-    out[row.lost : row.touchdown] = -worths.series[::-1]
+    out[row.lost : row.touchdown] = -other.series[::-1]
     out[row.touchdown] = worths.touchdown
     out[row.safety] = worths.safety
-    out[row.stolen : row.red] = -stolen(wheels, worths)[::-1]
-    taken_at = FIELD - CATCHES
-    red = returns.red(wheels.loose, worths, taken_at) @ wheels.loose.red_chance
+    out[row.stolen : row.red] = -stolen(wheels, other)[::-1]
+    red = returns.red(wheels.loose, other, FIELD - CATCHES) @ wheels.loose.red_chance
     out[row.red : row.length] = -red
     return out
 

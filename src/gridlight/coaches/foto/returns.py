@@ -28,11 +28,19 @@ CATCHES = np.arange(LEAST, MOST + 1)
 class Worths:
     """Points to a side: for its touchdown with all that follows, for being caught in a safety,
     for first and ten `series` (101,) at each spot of its own.
+
+    `facing` are the other side's, where they differ: near the end, when one of them leads.
     """
 
     touchdown: float
     safety: float
     series: Floats
+    facing: Worths | None = None
+
+    @property
+    def other(self) -> Worths:
+        """The other side's worths, to that side."""
+        return self if self.facing is None else self.facing
 
     @property
     def touchback(self) -> float:
@@ -71,7 +79,7 @@ def red(loose: Loose, worths: Worths, spot: Whole) -> Floats:
 
 def dropped(loose: Loose, worths: Worths, low: Floats) -> Menu:
     """A ball dropped by the side that caught it; `low` (spots,) is its worth behind its goal."""
-    lost = -red(loose, worths, FIELD - CATCHES)
+    lost = -red(loose, worths.other, FIELD - CATCHES)
     kept = worths.at(CATCHES[:, None] + loose.blue[None, :], low[:, None])
     return Menu(np.hstack([lost, kept]), np.append(loose.red_chance, loose.blue_chance))
 

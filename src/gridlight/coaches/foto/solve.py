@@ -86,13 +86,13 @@ class _Solving:
         gap = np.inf
         for _ in range(ROUNDS):
             before = self.value.copy()
-            row = game.row_of(self.problem, self.value, self.stakes)
+            row = game.row_of(self.problem, self.value, self.stakes.worths)
             worth = self.problem.follows.worth(row, everything)
             gap = self._improve(worth)
             self._rest()
             if gap <= HELD and float(np.abs(self.value - before).max()) <= 10.0 * SETTLED:
                 break
-        row = game.row_of(self.problem, self.value, self.stakes)
+        row = game.row_of(self.problem, self.value, self.stakes.worths)
         play = (self.problem.follows.worth(row, everything) * self.chances).sum(axis=1)
         kicked = game.kicked(self.problem, row, self.stakes, self.offside, everything)
         return Solved(
@@ -133,7 +133,7 @@ class _Solving:
             self.stakes = game.stakes(self.problem, self.value, self.attempt.value, self.stakes)
             if sweep % 8 == 0:
                 self.offside = game.offsides(self.problem, self.value, self.stakes)
-            row = game.row_of(self.problem, self.value, self.stakes)
+            row = game.row_of(self.problem, self.value, self.stakes.worths)
             for down in range(DOWNS, 0, -1):
                 self._sweep(row, self.problem.grid.rows(down))
             if float(np.abs(self.value - before).max()) <= SETTLED and sweep % 8 == 0:
