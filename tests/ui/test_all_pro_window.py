@@ -131,6 +131,15 @@ def test_what_the_sheet_says_is_in_the_games_settings(open_window: Open, folder:
     again = window.screens["new-game"]
     assert isinstance(again, NewGameScreen)
     assert {name: settings[name] for name in again.settings()} == again.settings()
+    assert again.home_name.text() == "Bears"
+    click(window.home.lids[0])
+    window.back()
+    window.open_position()
+    page = window.screens["open-position"]
+    assert isinstance(page, OpenPositionScreen)
+    page.show_text(EXAMPLE)
+    click(page.open)
+    assert window.stage.names.home == "Bears"
 
 
 def test_a_position_is_opened_from_the_clipboard_and_copied_back(

@@ -350,12 +350,19 @@ def test_a_settings_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
 
 def test_what_was_agreed_on_is_kept_and_checked() -> None:
     told = {"all-pro": {"columns": 11, "step_out": True, "officiating": "referee"}}
-    before = Preferences(agreed=told)
+    before = Preferences(agreed=told, home_name="Bears", visitors_name="Hill Town")
     assert preferences.from_bytes(preferences.to_bytes(before)).preferences == before
     for wrong in ([], {"all-pro": 3}, {"all-pro": {"columns": [1]}}, {"x" * 99: {}}):
         loaded = preferences.from_bytes(json.dumps({"format": 1, "agreed": wrong}).encode())
         assert loaded.preferences.agreed == {}
         assert "“agreed”" in (loaded.notice or "")
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 15, "a\nb", 3, None])
+def test_a_name_that_cant_be_one_is_as_it_comes(name: object) -> None:
+    loaded = preferences.from_bytes(json.dumps({"format": 1, "home_name": name}).encode())
+    assert loaded.preferences.home_name == "Home"
+    assert "“home_name”" in (loaded.notice or "")
 
 
 def test_as_it_came_keeps_what_was_agreed_on(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ FORMAT = 1
 THEMES = ("den", "daylight")
 TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
 SPEEDS = (0.5, 1.0, 2.0)
-MOST_KEPT, LONGEST_WORD = 40, 60
+MOST_KEPT, LONGEST_WORD, LONGEST_NAME = 40, 60, 14
 _HEX = frozenset("0123456789abcdef")
 
 Agreements = Mapping[str, Mapping[str, bool | int | str]]
@@ -37,11 +37,19 @@ class Preferences:
     table_feel: bool = False
     window: tuple[int, int] | None = None
     maximized: bool = False
+    home_name: str = "Home"
+    visitors_name: str = "Visitors"
     agreed: Agreements = field(default_factory=dict)
 
     def as_it_came(self) -> Preferences:
-        """The look, motion and teams of a first start; window and agreements stay."""
-        return Preferences(window=self.window, maximized=self.maximized, agreed=self.agreed)
+        """The look, motion and colors of a first start; window and agreements stay."""
+        return Preferences(
+            window=self.window,
+            maximized=self.maximized,
+            home_name=self.home_name,
+            visitors_name=self.visitors_name,
+            agreed=self.agreed,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,8 @@ def _checked(name: str, value: Any) -> Any:
         return value if isinstance(value, bool) else _WRONG
     if name in ("home_color", "visitors_color"):
         return value.lower() if isinstance(value, str) and _is_color(value.lower()) else _WRONG
+    if name in ("home_name", "visitors_name"):
+        return value if _is_name(value) else _WRONG
     if name == "window":
         return _checked_window(value)
     if name == "agreed":
@@ -131,6 +141,10 @@ def _checked_agreed(value: Any) -> Any:
         if not all(_is_word(name) and _is_plain(said) for name, said in settings.items()):
             return _WRONG
     return value
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_NAME and value.isprintable()
 
 
 def _is_word(value: Any) -> bool:

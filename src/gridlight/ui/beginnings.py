@@ -24,15 +24,21 @@ def agreed_setup(agreed: Agreed) -> Setup:
 
 
 def remembering(preferences: Preferences, agreed: Agreed) -> Preferences:
-    """The preferences with what was agreed on, for the next game of this kind."""
+    """The preferences with teams and agreements, for the next game of this kind."""
     settings = dict(agreed.settings)
     feel = bool(settings.pop("table_feel", preferences.table_feel))
     told = {**preferences.agreed, agreed.game: settings}
-    return replace(preferences, table_feel=feel, agreed=told)
+    return replace(
+        preferences,
+        table_feel=feel,
+        home_name=agreed.home,
+        visitors_name=agreed.visitors,
+        agreed=told,
+    )
 
 
-def wearing(setup: Setup, preferences: Preferences) -> Setup:
-    """The setup in the colors worn now."""
-    home = replace(setup.home, color=preferences.home_color)
-    visitors = replace(setup.visitors, color=preferences.visitors_color)
+def of_these_teams(setup: Setup, preferences: Preferences) -> Setup:
+    """The setup between the teams that played last, in the colors worn now."""
+    home = Player(preferences.home_name, color=preferences.home_color)
+    visitors = Player(preferences.visitors_name, color=preferences.visitors_color)
     return replace(setup, home=home, visitors=visitors)

@@ -230,10 +230,10 @@ class MainWindow(QWidget):
             self._fresh_page("open-position")
 
     def start_position(self, setup: Setup) -> None:
-        """Begin a game where a position says, in the colors worn now."""
-        from gridlight.ui.beginnings import wearing
+        """Begin a game where a position says, between the teams that played last."""
+        from gridlight.ui.beginnings import of_these_teams
 
-        self._start(wearing(setup, self.preferences))
+        self._start(of_these_teams(setup, self.preferences))
 
     def copy_position(self, table: Table) -> None:
         """Put a table's position on the clipboard, as text."""

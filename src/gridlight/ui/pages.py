@@ -58,7 +58,8 @@ def new_game_sheet(window: MainWindow, game: str) -> Screen:
 
     now = window.preferences
     settings = {**now.agreed.get(game, {}), "table_feel": now.table_feel}
-    screen = NewGameScreen(wishes_of(now), game, settings, window)
+    names = now.home_name, now.visitors_name
+    screen = NewGameScreen(wishes_of(now), game, settings, window, names)
     screen.agreed.connect(window.start_game)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))

@@ -259,7 +259,7 @@ class Home(Screen):
         self.tell(None)
         self.place()
         self.update()
-        if found and self.lids[0].hasFocus():  # it started there while the games were read
+        if found and self.focusWidget() is self.lids[0]:  # it started there before they were read
             self.start_focus()
 
     def start_focus(self) -> None:

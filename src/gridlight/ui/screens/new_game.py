@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.present.new_game import SHEETS, Option, Value
+from gridlight.present.preferences import LONGEST_NAME
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import paint_baked
@@ -20,7 +21,6 @@ from gridlight.ui.paint.text import LEFT, draw_lines, draw_text
 from gridlight.ui.theme import Theme, Wishes, team_fault
 from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 
-LONGEST_NAME = 14
 HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
 TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
@@ -55,7 +55,8 @@ class Line:
 class NewGameScreen(Screen):
     """The sheet; `agreed` carries an `Agreed` when Play is pressed and all is well.
 
-    `settings` are those that it starts with, as far as the game still knows them.
+    `settings` are those that it starts with, as far as the game still knows them; `names` are
+    the teams'.
     """
 
     agreed = Signal(object)
@@ -69,13 +70,14 @@ class NewGameScreen(Screen):
         game: str = "foto-electric",
         settings: Mapping[str, Value] | None = None,
         parent: QWidget | None = None,
+        names: tuple[str, str] = ("Home", "Visitors"),
     ) -> None:
         super().__init__(wishes, parent)
         t = self.theme
         w = wishes or Wishes()
         self.kind = SHEETS[game]
-        self.home_name = _name_edit("Home", self)
-        self.visitors_name = _name_edit("Visitors", self)
+        self.home_name = _name_edit("Home", names[0], self)
+        self.visitors_name = _name_edit("Visitors", names[1], self)
         self.home_color = Swatches("Home’s color", TEAM_COLORS, t, self)
         self.visitors_color = Swatches("The visitors’ color", TEAM_COLORS, t, self)
         self.home_color.set_current(w.home_color or DEN.home)
@@ -172,7 +174,7 @@ class NewGameScreen(Screen):
             control.set_current(place, tell=True)
 
     def as_it_came(self) -> None:
-        """Let every option stand where a first game starts."""
+        """Let every option stand where a first game starts; the teams keep their names."""
         for option in self.kind.options:
             self.choose(option.key, option.usual)
         self._say("All options stand as they came.")
@@ -357,9 +359,9 @@ class NewGameScreen(Screen):
         draw_lines(painter, words, self.kind.lead, t, "body", "panel_mut")
 
 
-def _name_edit(name: str, parent: QWidget) -> QLineEdit:
+def _name_edit(team: str, name: str, parent: QWidget) -> QLineEdit:
     edit = QLineEdit(name, parent)
-    edit.setAccessibleName(f"Name of the team: {name}")
+    edit.setAccessibleName(f"Name of the team: {team}")
     edit.setMaxLength(LONGEST_NAME)
     return edit
 
