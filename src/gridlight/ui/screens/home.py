@@ -259,7 +259,8 @@ class Home(Screen):
         self.tell(None)
         self.place()
         self.update()
-        if found and self.focusWidget() is self.lids[0]:  # it started there before they were read
+        started = self.isVisible() and self.focusWidget() is self.lids[0]
+        if found and started:  # before the games were read
             self.start_focus()
 
     def start_focus(self) -> None:
