@@ -145,22 +145,23 @@ def gamebook(events: Iterable[Event]) -> Gamebook:
 
 
 def standing(events: Iterable[Event]) -> list[Event]:
-    """The events without the plays, kicks and returns that an accepted penalty wiped out."""
+    """The events without the plays, kicks and returns that penalties wiped out."""
     kept: list[Event] = []
     for told in events:
-        if told.name == names.PENALTY_ACCEPTED and told.get("negates"):
+        if told.name in (names.PENALTY_ACCEPTED, names.OFFSETTING) and told.get("negates"):
             kept = _wiped(kept, str(told["negates"]))
         kept.append(told)
     return kept
 
 
+_BEGINNINGS = frozenset({names.PENALTY_DIE, names.SNAP})
 _OF_A_KICK = frozenset({names.PUNT, names.RETURN, names.FAIR_CATCH, names.FUMBLE, names.RECOVERY})
 
 
 def _wiped(events: list[Event], what: str) -> list[Event]:
     if what == "play":
-        snaps = [i for i, told in enumerate(events) if told.name == names.SNAP]
-        return events[: snaps[-1] + 1] if snaps else events
+        began = [i for i, told in enumerate(events) if told.name in _BEGINNINGS]
+        return events[: began[-1] + 1] if began else events
     kicks = [i for i, told in enumerate(events) if told.name == names.PUNT]
     if not kicks:
         return events

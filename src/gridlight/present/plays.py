@@ -143,6 +143,8 @@ _VERDICTS = (
 
 def _result(events: Sequence[Event], side: Seat | None, names: Names) -> tuple[str, str]:
     by_name = {event.name: event for event in events}
+    if taken_back(events):
+        return "penalty", "plain"
     for name, text, fine in _VERDICTS:
         if name in by_name:
             return text, "good" if fine else "bad"
@@ -158,6 +160,12 @@ def _result(events: Sequence[Event], side: Seat | None, names: Names) -> tuple[s
     if "reveal" in by_name:
         return _gain(by_name["reveal"])
     return _kicked(by_name)
+
+
+def taken_back(events: Sequence[Event]) -> bool:
+    """Whether a penalty in place of the play, or one by each team, leaves nothing of it."""
+    wiping = (told.PENALTY_ACCEPTED, told.OFFSETTING)
+    return any(event.name in wiping and event.get("negates") == "play" for event in events)
 
 
 def _tone(fine: bool) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from gridlight.football import events as names
 from gridlight.session.course import Record
 
 
@@ -25,14 +26,25 @@ class Play:
 
 
 def plays(history: Sequence[Record]) -> list[Play]:
-    """The plays of a history; a new one begins whenever the clock, the ball or the score moves."""
+    """The plays of a history; a new one begins whenever the clock, the ball or the score moves.
+
+    A penalty's choice ends the play that it is about; a play made again is another.
+    """
     found: list[Play] = []
     for before, record in pairwise(history):
-        if found and _marks(found[-1].before) == _marks(before.described):
+        if found and _goes_on(found[-1], before):
             found[-1] = Play(found[-1].before, (*found[-1].steps, record))
         else:
             found.append(Play(before.described, (record,)))
     return found
+
+
+def _goes_on(play: Play, before: Record) -> bool:
+    """Whether the step after `before` belongs to the same play."""
+    if before.described["phase"] == "penalty-choice":  # what becomes of it isn't settled yet
+        return True
+    off = any(told.name in _TAKEN_BACK and told.get("negates") for told in before.events)
+    return not off and _marks(play.before) == _marks(before.described)
 
 
 def spot_label(spot: float | None) -> str:
@@ -44,6 +56,7 @@ def spot_label(spot: float | None) -> str:
     return f"H{spot:g}" if spot < 50 else f"V{100 - spot:g}"
 
 
+_TAKEN_BACK = frozenset({names.PENALTY_ACCEPTED, names.OFFSETTING})
 _MARKS = ("quarter", "plays", "spot", "score", "possession", "down")
 
 
