@@ -27,10 +27,9 @@ from gridlight.games.all_pro.state import ELEVEN, AllProState
 from gridlight.kernel.dice import RandomDice, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat, Step
-from gridlight.kernel.grid import ALL_WAYS, name_of, onward, square_of
+from gridlight.kernel.grid import ALL_WAYS, Square, distance, name_of, onward
 from gridlight.kernel.moves import Move, move
 from helpers.all_pro import all_pro
-from helpers.every_game import likely_move
 from helpers.mirrors import mirrored, mirrored_move, mirrored_words
 
 ELEVEN_MEN = Counter({(side, kind): count for side in Seat for kind, count in ELEVEN.items()})
@@ -44,6 +43,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "columns": (11, 15, 21),
     "plays_per_quarter": (1, 1, 1, 2),
 }
+CALLS = ("done", "done", "done", "pass", "lateral", "punt", "field-goal")
+TRIES = 14
 CITES = re.compile(r"\((AP|FB)-P?\d+")
 LONGEST = 40_000
 
@@ -247,22 +248,66 @@ def choose(game: AllPro, fair: AllPro, state: AllProState, stream: random.Random
     flag = Move("flag", (seat.other.value,))
     if stream.random() < 0.06 and flag in game.legal(state, seat.other):
         return seat.other, flag
+    if state.phase in MOVING:
+        rules = game if stream.random() < 0.15 else fair
+        offers = rules.legal(state, seat)
+        tries = (_try(game, state, stream) for _ in range(TRIES))
+        said = next((each for each in tries if each in offers), Move("done"))
+        return seat, said if said in game.legal(state, seat) else _listed(game, state, stream)
     if state.phase in SETUPS and stream.random() < 0.5:
         shifted = _shifted(game, state, stream)
         if shifted in game.legal(state, seat):
             return seat, shifted
-    said = likely_move(game, fair, state, stream)
-    if said.verb == "move" and stream.random() < 0.3:
-        end = onward(square_of(said.args[-1]), stream.choice(ALL_WAYS))
-        if end in game.settings.grid:
-            longer = Move("move", (*said.args, name_of(end)))
-            if longer in fair.legal(state, seat):
-                return seat, longer
-    if game.settings.steady_hand and said.verb in ("move", "hand") and stream.random() < 0.1:
-        drops = Move(said.verb, (*said.args, "drop"))
-        if drops in game.legal(state, seat):
-            return seat, drops
-    return seat, said
+    return seat, _listed(game, state, stream)
+
+
+def _listed(game: AllPro, state: AllProState, stream: random.Random) -> Move:
+    assert state.decider is not None
+    return stream.choice(list(game.legal(state, state.decider)))
+
+
+def _try(game: AllPro, state: AllProState, stream: random.Random) -> Move:
+    """A word that ends a turn, or a walk or a hand-off that leads somewhere."""
+    side, board = state.decider, state.board
+    drawn = stream.random()
+    if state.moves_left == 0 or drawn < 0.12:
+        if game.settings.take_back and drawn < 0.02:
+            return Move("undo")
+        return Move(stream.choice(CALLS))
+    if state.play is not None and state.play.kicker is not None and drawn < 0.4:
+        return Move(stream.choice(("punt", "field-goal")))
+    mine = [man.at for man in board.men if man.side is side]
+    ball = board.ball
+    if not mine or ball is None:
+        return Move("done")
+    if board.carrier in mine and drawn < 0.2:
+        near = [at for at in mine if distance(at, ball) == 1]
+        return Move("hand", (name_of(ball), name_of(stream.choice(near or mine))))
+    if board.carrier in mine and drawn < 0.24:
+        return Move("out", (name_of(ball),))
+    walk = [_walker(mine, ball, stream)]
+    for _ in range(stream.choice((1, 1, 1, 2, 3))):
+        walk.append(_onward(walk[-1], ball, side, stream))
+    drops = ("drop",) if game.settings.steady_hand and stream.random() < 0.1 else ()
+    on_board = all(at in game.settings.grid for at in walk)
+    return Move("move", (*map(name_of, walk), *drops)) if on_board else Move("done")
+
+
+def _walker(mine: list[Square], ball: Square, stream: random.Random) -> Square:
+    if stream.random() < 0.6:
+        return min(mine, key=lambda at: (distance(at, ball), stream.random()))
+    return stream.choice(mine)
+
+
+def _onward(at: Square, ball: Square, side: Seat | None, stream: random.Random) -> Square:
+    """A square further: ahead with the ball, else nearer to it, or anywhere."""
+    ways = [onward(at, way) for way in ALL_WAYS]
+    if stream.random() < 0.25:
+        return stream.choice(ways)
+    if at == ball:
+        up = 1 if side is Seat.HOME else -1
+        return at[0] + stream.choice((-1, 0, 0, 1)), at[1] + up
+    return min(ways, key=lambda to: (distance(to, ball), stream.random()))
 
 
 def _shifted(game: AllPro, state: AllProState, stream: random.Random) -> Move:
@@ -280,7 +325,7 @@ def _shifted(game: AllPro, state: AllProState, stream: random.Random) -> Move:
     return lineups.placing(men, game.settings)
 
 
-def play_game(number: int, every: int = 25) -> Counter[str]:
+def play_game(number: int, every: int = 40) -> Counter[str]:
     """One random game, every step held to the laws; offers are tried at one step of `every`."""
     given = settings_of(number)
     game, fair = all_pro(**given), all_pro(**(given | {"officiating": "prevent"}))
@@ -293,7 +338,7 @@ def play_game(number: int, every: int = 25) -> Counter[str]:
         made = game.apply(state, {seat: said}, dice)
         taken = Taken(seat, said, tuple(roll.label for roll in dice.drawn), made)
         counts += check_step(game, state, taken)
-        if len(script) % 4 == 0:
+        if len(script) % 5 == 0:
             counts["mirrored steps"] += check_mirror(game, state, taken)
         if stream.randrange(every) == 0:
             counts["offers taken"] += check_offers(game, state)
