@@ -1,6 +1,7 @@
 """What every game owes to the table, walked through by random games."""
 
 import json
+import random
 from fractions import Fraction
 
 import pytest
@@ -23,6 +24,7 @@ from helpers.every_game import (
 )
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+POOL = 400
 
 
 CHAINS_OF_SPINS = {"kickoff", "onside", "fair-catch", "no-fair-catch", "quick-kick", "run-out"}
@@ -74,6 +76,8 @@ def test_offers_can_be_counted_walked_through_and_asked(case):
 def test_what_is_not_on_offer_is_refused_and_changes_nothing(case):
     game = made(case)
     pool = every_move(case)
+    if len(pool) > POOL:  # boards have thousands
+        pool = random.Random(str(case)).sample(pool, POOL)
     for step in some_steps(case, 40):
         before = json.dumps(to_plain(step.before))
         for seat in Seat:
