@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.holes import hole_of
+from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.dice import Roll as Fallen
 from gridlight.kernel.events import Event
@@ -153,6 +154,59 @@ _MAKERS: dict[str, Callable[[_Teller, Facts], tuple[Motion, ...]]] = {
     told.OUT_OF_BOUNDS: _Teller.out,
     pegs.BOARD_END: _Teller.board_end,
 }
+
+
+def lying(records: Sequence[Record], state: PegskinState) -> tuple[tuple[Die, ...], int]:
+    """The dice that lie in the tray after these steps, and the moves that they gave in all.
+
+    A side picks its dice up when it is done; the black-and-white die lies as long as the play.
+    """
+    if not state.board.pegs:
+        return (), 0
+    dice, first = _own_dice(records), _first_die(records)
+    moves = 0
+    if state.moves_left is not None:
+        given = (_given(record) for record in _of_the_turn(records))
+        moves = next((number for number in given if number), 0)
+        moves = max(moves, state.moves_left, MOTION_MOVES * (state.phase is Phase.MOTION_REACTION))
+    return (*dice, *first), moves
+
+
+def _of_the_turn(records: Sequence[Record]) -> Iterator[Record]:
+    """The steps since a side was last done, the newest first."""
+    for record in reversed(records):
+        if _verb(record) in _ENDS_A_TURN:
+            return
+        yield record
+
+
+def _own_dice(records: Sequence[Record]) -> tuple[Die, ...]:
+    for record in _of_the_turn(records):
+        if thrown := throws_of(record):
+            return tuple(die for die in thrown[-1] if die.kind != "first")
+    return ()
+
+
+def _first_die(records: Sequence[Record]) -> tuple[Die, ...]:
+    for record in reversed(records):
+        if _verb(record) == "place":
+            return ()
+        for dice in throws_of(record):
+            if dice[0].kind == "first":
+                return dice
+    return ()
+
+
+def _given(record: Record) -> int:
+    return next((int(event["moves"]) for event in record.events if event.name == pegs.ROLL), 0)
+
+
+def _verb(record: Record) -> str:
+    return (record.words or "").partition(" ")[0]
+
+
+MOTION_MOVES = 3
+_ENDS_A_TURN = frozenset({"done", "no-motion", "motion", "place"})
 
 
 def ended(record: Record, before: PegskinState, after: PegskinState) -> bool:

@@ -52,16 +52,16 @@ def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
         call=play_name(events) or (DOTS if current else ""),
         result=result,
         tone=tone,
-        sentence=" ".join(_story(events, names)),
+        sentence=story(events, names),
         current=current,
     )
 
 
-def _story(events: Sequence[Event], names: Names) -> list[str]:
-    """The sum of a play first, then what came of it."""
+def story(events: Sequence[Event], names: Names) -> str:
+    """What happened in a play: its sum first, then what came of it."""
     summed = [event for event in events if event.name == told.PLAY]
     rest = [event for event in events if event.name not in _SEEN]
-    return [say(event, names) for event in (*summed[-1:], *rest)]
+    return " ".join(say(event, names) for event in (*summed[-1:], *rest))
 
 
 def play_name(events: Sequence[Event]) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
+from gridlight.kernel.game import Seat
 from gridlight.present.foto import Scoreboard
-from gridlight.present.situation import Names, quarter, yard_line
+from gridlight.present.situation import Names, plain, quarter, yard_line
 
 
 def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
@@ -33,3 +34,34 @@ def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
         plays_most=most,
         plays_text=f"{play} of {most}",
     )
+
+
+def plaque(view: PegskinView) -> tuple[tuple[int, int], tuple[tuple[str, str], ...]]:
+    """Both sides' points, in a scrimmage their yards, and the situation as captions and values."""
+    board = scoreboard(view, Names())
+    scrimmage = view.settings.scrimmage
+    points = view.score.pair()
+    if scrimmage:
+        points = (int(view.state.yards.home), int(view.state.yards.visitors))
+    trying = board.down is None and not view.over and view.phase is not Phase.COIN_TOSS
+    to_go = "goal" if board.goal_to_go else "" if board.to_go is None else plain(board.to_go)
+    cells = (
+        ("SIDE" if scrimmage else "QTR", str(board.quarter)),
+        ("DOWN", "try" if trying else "" if board.down is None else str(board.down)),
+        ("TO GO", to_go),
+        ("BALL ON", "" if board.ball_on is None else plain(board.ball_on)),
+        ("PLAY", board.plays_text.replace(" of ", "/")),
+    )
+    return points, cells
+
+
+def verdict(view: PegskinView, names: Names) -> str:
+    """Who has won, by what; in a scrimmage the yards decide (PS-30)."""
+    who = names.does(view.winner, "wins", "win") if view.winner else "A tie"
+    pair: tuple[float, float] = view.score.pair()
+    what = ""
+    if view.settings.scrimmage:
+        pair, what = (view.state.yards.home, view.state.yards.visitors), " yards"
+    if view.winner is Seat.VISITORS:
+        pair = pair[1], pair[0]
+    return f"{who}, {plain(pair[0])} – {plain(pair[1])}{what}"

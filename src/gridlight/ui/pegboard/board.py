@@ -15,7 +15,8 @@ How a stage uses it::
 Signals: `hole_picked(hole)` – a peg was taken up, or a hole chosen with nothing in the hand;
 `peg_dropped(origin, path)` – it was put down, `path` ends where (a swap in a set-up too, and
 beyond the sideline for a step out of bounds); `peg_placed(slot, hole)` and `peg_removed(hole)` –
-from and to the tray; `cancelled()`; `hovered(hole or None)`; `aimed(landing or None)` while a peg
+from and to the tray; `missed(origin or None, hole)` – it was put down where it can't go and fell
+back; `cancelled()`; `hovered(hole or None)`; `aimed(landing or None)` while a peg
 is carried; `zoomed(close)`.
 
 After `peg_dropped` the board shows the peg there already: answer with `set_board` (the same model
@@ -73,6 +74,7 @@ class PegBoard(QWidget):
     peg_dropped = Signal(object, object)
     peg_placed = Signal(int, object)
     peg_removed = Signal(object)
+    missed = Signal(object, object)
     cancelled = Signal()
     hovered = Signal(object)
     aimed = Signal(object)

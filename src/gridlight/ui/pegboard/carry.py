@@ -33,6 +33,7 @@ class Carry(QObject):
         self._way: tuple[Place, Place] | None = None
         self._fallen: tuple[Peg, Place, Place, float, bool] | None = None
         self._passed: list[Hole] = []
+        self._over: Hole | None = None
 
     @property
     def hand(self) -> Hand | None:
@@ -63,6 +64,7 @@ class Carry(QObject):
     def _hold(self, hand: Hand) -> None:
         self.finish()
         self._stand()
+        self._over = None
         self._passed = []
         self._board.see(replace(self._board.sight, hand=hand, hover=None))
         self._lift.snap(0.0)
@@ -77,6 +79,7 @@ class Carry(QObject):
         if hand is None:
             return
         self._stand()
+        self._over = aim
         if aim is not None and (not self._passed or self._passed[-1] != aim):
             self._passed.append(aim)
         self._swap(replace(hand, at=at, aimed=landing_at(hand.landings, aim, self._passed)))
@@ -86,6 +89,7 @@ class Carry(QObject):
         hand, board = self.hand, self._board
         if hand is None:
             return
+        self._over = hole
         self._swap(replace(hand, aimed=landing_at(hand.landings, hole)))
         self._stand()
         self._go.snap(0.0)
@@ -110,7 +114,10 @@ class Carry(QObject):
         if hand is None:
             return
         if hand.aimed is None:
+            over = self._over
             self.drop_back()
+            if over is not None:
+                self._board.missed.emit(hand.origin, over)
         else:
             self._land(hand, hand.aimed)
 

@@ -94,8 +94,15 @@ class Tools(QWidget):
     called = Signal(object)
     explained = Signal(str)
 
-    def __init__(self, tools: Sequence[ToolShown], theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self,
+        tools: Sequence[ToolShown],
+        theme: Theme,
+        parent: QWidget,
+        columns: int = COLUMNS,
+    ) -> None:
         super().__init__(parent)
+        self._columns = columns
         self._tools = {name: Tool(words, key, why, theme, self) for name, words, key, why in tools}
         for name, tool in self._tools.items():
             tool.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
@@ -159,13 +166,14 @@ class Tools(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        rows = 3 if self._flags else 2
-        wide, high = self.width() / COLUMNS, self.height() / rows
+        lines = -(-len(self._tools) // self._columns)
+        wide = self.width() / self._columns
+        high = self.height() / (lines + bool(self._flags))
         for i, tool in enumerate(self._tools.values()):
-            row, column = divmod(i, COLUMNS)
+            row, column = divmod(i, self._columns)
             cell = QRectF(column * wide, row * high, wide, high)
             tool.setGeometry(cell.adjusted(1, 1, -1, -1).toRect())
         half = self.width() / 2
         for i, (_, tool) in enumerate(self._flags):
-            cell = QRectF(i * half, 2 * high, half, high)
+            cell = QRectF(i * half, lines * high, half, high)
             tool.setGeometry(cell.adjusted(1, 1, -1, -1).toRect())

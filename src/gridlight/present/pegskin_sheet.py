@@ -1,0 +1,135 @@
+"""The Yardcard's sheets as a game under way fills them in, the play that is on among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from gridlight.football import events as told
+from gridlight.games.pegskin import events as pegs
+from gridlight.games.pegskin.phases import Phase
+from gridlight.games.pegskin.views import PegskinView
+from gridlight.games.pegskin.yardcard import SHEET, Next, Row, totals
+from gridlight.kernel.game import Seat
+from gridlight.present.pegskin_yardcard import yard_row
+from gridlight.present.situation import Names, capital, plain, quarter
+from gridlight.present.yardcard import YardRow, YardSheet
+from gridlight.session.course import Record
+
+NAMES = (
+    *("Sweep left", "Sweep right", "Off tackle left", "Off tackle right", "Draw", "Reverse"),
+    *("Pitch left", "Pitch right", "Screen left", "Screen right", "Quarterback sneak"),
+    *("Short pass, left", "Short pass, right", "Long pass", "Punt"),
+)
+"""Names that many coaches use, offered where one begins to type."""
+
+_WRITTEN = frozenset(
+    {
+        *(told.PLAY, told.PUNT, told.FIELD_GOAL_GOOD, told.FIELD_GOAL_MISSED, told.TOUCHDOWN),
+        *(told.SAFETY, told.TOUCHBACK, told.END_OF_QUARTER, told.END_OF_HALF, pegs.BALL_ON),
+    }
+)
+_BETWEEN = frozenset({Phase.COIN_TOSS, Phase.TRY_CHOICE, Phase.GAME_OVER})
+"""Phases that belong to no play of the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A sheet: which quarter's, where its first play is in the game, and its plays."""
+
+    number: int
+    quarter: int
+    first: int
+    rows: tuple[Row, ...]
+
+
+def writes(record: Record) -> bool:
+    """Whether a step writes something on the card."""
+    return any(event.name in _WRITTEN for event in record.events)
+
+
+def began(record: Record) -> Next | None:
+    """How the card stood where a game begins that was laid as a position."""
+    said = record.described
+    if not said.get("down") or "spot" not in said:
+        return None
+    home, visitors = said["score"]
+    return Next(
+        side=Seat(said["possession"]),
+        down=said["down"],
+        togo=said["togo"],
+        spot=said["spot"],
+        quarter=said["quarter"],
+        plays=said["plays"],
+        home=home,
+        visitors=visitors,
+    )
+
+
+def pages(rows: Sequence[Row], view: PegskinView) -> tuple[Page, ...]:
+    """The sheets so far, at least one; the play that is on has its row on the last."""
+    found: list[Page] = []
+    for place, row in enumerate(rows):
+        last = found[-1] if found else None
+        if last is None or last.quarter != row.quarter or len(last.rows) == SHEET:
+            found.append(Page(len(found) + 1, row.quarter, place, (row,)))
+        else:
+            found[-1] = replace(last, rows=(*last.rows, row))
+    last = found[-1] if found else None
+    full = last is not None and len(last.rows) == SHEET
+    now = view.clock.quarter
+    if last is None or (_on(view) and (full or last.quarter != now)):
+        found.append(Page(len(found) + 1, now, len(rows), ()))
+    return tuple(found)
+
+
+def _on(view: PegskinView) -> bool:
+    """Whether a play is on that gets a row."""
+    tried = view.play is not None and view.play.trying is not None
+    return view.phase not in _BETWEEN and not tried
+
+
+def sheet_of(
+    page: Page,
+    sheets: int,
+    rows: Sequence[Row],
+    called: Mapping[int, str],
+    view: PegskinView,
+    names: Names,
+) -> YardSheet:
+    """One sheet as the paper card shows it, with the side's totals so far."""
+    shown = [yard_row(row, names) for row in page.rows]
+    current = None
+    if page.number == sheets and _on(view) and len(shown) < SHEET:
+        current = len(shown)
+        shown.append(YardRow(play=called.get(len(rows), "")))
+    used = tuple(dict.fromkeys(row.name for row in rows if row.name))
+    side = view.offense
+    return YardSheet(
+        rows=tuple(shown),
+        number=page.number,
+        sheets=sheets,
+        note=_note(page, view, names),
+        current=current,
+        may_name=frozenset(range(len(shown))),
+        suggestions=tuple(dict.fromkeys((*used, *NAMES))),
+        footer=_footer(rows, side),
+    )
+
+
+def _note(page: Page, view: PegskinView, names: Names) -> str:
+    scrimmage = view.settings.scrimmage
+    half = "First side" if page.quarter == 1 else "Second side"
+    part = half if scrimmage else capital(quarter(page.quarter))
+    if view.over or view.state.opened is None:
+        return part
+    return f"{part} · {names.ball(view.offense)}"
+
+
+def _footer(rows: Sequence[Row], side: Seat) -> tuple[tuple[str, str], ...]:
+    sums = totals(rows)
+    place = list(Seat).index(side)
+    return (
+        ("Total yards", plain(sums["yards"][place])),
+        ("First downs", plain(sums["first_downs"][place])),
+    )

@@ -1,0 +1,147 @@
+"""A step cut into beats: what is said, what moves on the board, the coin, the rest at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from gridlight.football import events as told
+from gridlight.games.pegskin import events as pegs
+from gridlight.games.pegskin.state import PegskinState
+from gridlight.kernel.dice import Face
+from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat
+from gridlight.present.pegboard import Block, Roll, Walk
+from gridlight.present.pegskin_motions import Shown, ended, shown
+from gridlight.present.pegskin_plays import story
+from gridlight.present.situation import Names, capital, quarter
+from gridlight.present.words import QUIET, say
+from gridlight.session.course import Record
+from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.spin import Chance
+
+COIN = "coin toss"
+
+
+def beats_of(
+    record: Record, before: PegskinState, after: PegskinState, names: Names, half: int
+) -> tuple[Beat, ...]:
+    """The beats of a step, in order, on a board of so many rows each way."""
+    beats = [*_coin(record, names), *_on_board(record, before, after, names, half)]
+    if ended(record, before, after):
+        beats.append(Beat(story(record.events, names), rest=True))
+    return tuple(beat for beat in beats if beat != Beat())
+
+
+def _on_board(
+    record: Record, before: PegskinState, after: PegskinState, names: Names, half: int
+) -> list[Beat]:
+    """The events in order; steps of one peg after another are one way."""
+    beats: list[Beat] = []
+    asked = _before_dice(record, before, names)
+    for each in shown(record, before, half):
+        beat = _beat(each, names, after, asked)
+        joined = _joined(beats[-1], beat) if beats else None
+        if joined is not None:
+            beats[-1] = Beat(beats[-1].words, (joined,))
+        else:
+            beats.append(beat)
+    return beats
+
+
+def _beat(each: Shown, names: Names, after: PegskinState, asked: Iterator[str]) -> Beat:
+    if any(isinstance(motion, Roll) for motion in each.motions):
+        return Beat(next(asked, ""), each.motions)
+    event = each.event
+    if event is None:
+        return Beat("", each.motions)
+    words = say(event, names) if event.name not in QUIET else ""
+    return Beat(words, each.motions, banner=_banner(event, names, after))
+
+
+def _joined(one: Beat, other: Beat) -> Walk | Block | None:
+    """Two steps of one peg as one way; None where they aren't that."""
+    if len(one.motions) != 1 or len(other.motions) != 1 or other.words or one.banner:
+        return None
+    first, second = one.motions[0], other.motions[0]
+    if not isinstance(first, Walk) or not isinstance(second, Walk | Block):
+        return None
+    if first.kind != "move" or first.path[-1] != second.path[0]:
+        return None
+    path = (*first.path, *second.path[1:])
+    return Block(path) if isinstance(second, Block) else Walk(path, second.kind)
+
+
+# dice and the coin
+
+
+def _before_dice(record: Record, before: PegskinState, names: Names) -> Iterator[str]:
+    """What dice are rolled for, throw after throw, while nobody knows yet how they fall."""
+    side = record.seat
+    if side is None:
+        return
+    verb = (record.words or "").split(" ")[0]
+    by = names.does
+    if verb == "done":
+        yield f"Who rolls first? White is {names.of(before.offense)}."
+    elif verb == "field-goal":
+        yield f"{by(side, 'kicks', 'kick')} for the field goal."
+    elif verb == "try":
+        yield f"{by(side, 'kicks', 'kick')} for the point."
+    elif verb == "punt":
+        yield f"{by(side, 'punts', 'punt')}."
+        yield f"{by(side.other, 'returns', 'return')} the punt."
+    elif verb in ("throw", "pitch"):
+        yield f"{by(side, 'throws', 'throw') if verb == 'throw' else by(side, 'pitches', 'pitch')}."
+    else:
+        yield f"{by(side, 'rolls', 'roll')}."
+
+
+def _coin(record: Record, names: Names) -> Sequence[Beat]:
+    roll = next((roll for roll in record.rolls if roll.purpose == COIN), None)
+    toss = next((event for event in record.events if event.name == told.TOSS), None)
+    if roll is None or toss is None or record.hand:
+        return ()
+    who = names.of(Seat.VISITORS)
+    called = (record.words or "").removeprefix("call ")
+    words = f"{capital(toss['shown'])}: {names.does(toss['side'], 'wins', 'win')} the toss"
+    chance = Chance(
+        title="Coin toss",
+        who=f"{who} {'call' if who.endswith('s') else 'calls'}".upper(),
+        side=SIDES[Seat.VISITORS],
+        faces=(Face("heads"), Face("tails")),
+        label=roll.label,
+        words=words,
+        seed=f"{record.n}",
+    )
+    calls = names.does(Seat.VISITORS, "calls", "call")
+    return (Beat(f"Coin toss. {calls} {called}.", chance=chance),)
+
+
+# banners
+
+_FOR_A_SIDE = {
+    told.TOUCHDOWN: "Touchdown!",
+    told.FIELD_GOAL_GOOD: "The kick is good!",
+    told.TRY_GOOD: "The try is good!",
+    told.SAFETY: "Safety!",
+    told.TOUCHBACK: "Touchback",
+}
+
+
+def _banner(event: Event, names: Names, after: PegskinState) -> Banner | None:
+    name = event.name
+    if name in _FOR_A_SIDE:
+        side = Seat(event["side"])
+        return Banner(_FOR_A_SIDE[name], names.of(side), SIDES[side])
+    if name == told.INTERCEPTION:
+        side = Seat(event["side"]).other
+        return Banner("Intercepted!", names.of(side), SIDES[side])
+    home, visitors = after.score.pair()
+    score = f"{names.home} {home} – {visitors} {names.visitors}"
+    if name == told.END_OF_QUARTER:
+        return Banner(f"End of the {quarter(event['quarter'])}", score)
+    if name == pegs.BOARD_END:
+        return Banner("The board’s end", "All go back to the line, and the run goes on")
+    return Banner("Half time", score) if name == told.END_OF_HALF else None

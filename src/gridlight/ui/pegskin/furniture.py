@@ -1,0 +1,119 @@
+"""What lies on the Pegskin table, and where; what happens there is the stage's."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from gridlight.games.pegskin.game import Pegskin
+from gridlight.present.foto import names_of
+from gridlight.ui.bridge import Bridge
+from gridlight.ui.chrome import Screen
+from gridlight.ui.pegboard.board import PegBoard
+from gridlight.ui.pegboard.dice_tray import DiceTray
+from gridlight.ui.pegboard.yardcard import Yardcard
+from gridlight.ui.pegskin.layout import StageLayout, lay_out
+from gridlight.ui.pegskin.plaque import Plaque
+from gridlight.ui.tabletop.banner import BannerCard
+from gridlight.ui.tabletop.choices import ChoiceCard
+from gridlight.ui.tabletop.curtain import Curtain
+from gridlight.ui.tabletop.final import FinalCard
+from gridlight.ui.tabletop.formations import FormationCard
+from gridlight.ui.tabletop.roll_prompt import RollPrompt
+from gridlight.ui.tabletop.spin import SpinCard
+from gridlight.ui.tabletop.strip import Strip
+from gridlight.ui.tabletop.tools import Tools
+from gridlight.ui.theme import Wishes
+
+TOOLS = (
+    ("reach", "Reach", "F", "Who can get where with the moves left: your pegs, theirs, nobody"),
+    ("closer", "Closer", "V", "Look closely at the ball, or at the whole board"),
+    ("turn", "Turn", "T", "See the board from the other side"),
+    ("name", "Name play", "N", "Write on the Yardcard what this play is called"),
+    ("copy", "Copy", "^C", "Copy the position as text"),
+    ("open", "Open…", "^O", "Open a position"),
+)
+
+
+class Furniture(Screen):
+    """The board, tray, plaque and card beside it, and the cards that come forward.
+
+    `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
+    `copy_position_wanted` ask for a position to be laid, or for this one as text.
+    """
+
+    rematch_wanted = Signal()
+    fairness_wanted = Signal()
+    open_position_wanted = Signal()
+    copy_position_wanted = Signal()
+
+    def __init__(
+        self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
+    ) -> None:
+        clock = ("pause",) if bridge.has_decision_clock else ()
+        self.bar_items = (*clock, "end", "undo", "record", "settings", "help")
+        super().__init__(wishes, parent)
+        bridge.setParent(self)
+        self.bridge = bridge
+        self.names = names_of(bridge.table.header)
+        title = "PEGSKIN SCRIMMAGE" if self.rules.settings.scrimmage else "PEGSKIN FOOTBALL"
+        self.set_title(title, f"{self.names.home} against {self.names.visitors}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.turned = False
+        self._build()
+
+    def _build(self) -> None:
+        t = self.theme
+        self.board = PegBoard(self)
+        self.dice = DiceTray(self)
+        self.board.set_tray(self.dice)
+        self.plaque = Plaque(t, self)
+        self.strip = Strip(t, self)
+        self.card = Yardcard(self)
+        self.formations = FormationCard(t, self)
+        self.tools = Tools(TOOLS, t, self, columns=len(TOOLS))
+        self.choices = ChoiceCard(t, self)
+        self.final = FinalCard(t, self)
+        self.banner = BannerCard(t, self)
+        self.roll_prompt = RollPrompt(t, self)
+        self.spin_card = SpinCard(t, self)
+        self.curtain = Curtain(t, self)
+
+    @property
+    def rules(self) -> Pegskin:
+        """The rules that this game is played by."""
+        return cast(Pegskin, self.bridge.table.game)
+
+    def layout_now(self) -> StageLayout:
+        """Where everything lies at this size."""
+        settings = self.rules.settings
+        return lay_out(self.stage(), self.theme, settings.width, settings.half_length)
+
+    def place(self) -> None:
+        """Lay everything out anew."""
+        lay = self.layout_now()
+        self.board.set_view(turned=self.turned)
+        self.board.lay(lay.board)
+        self.dice.lay(lay.tray)
+        self.plaque.set_panel(lay.plaque)
+        self.strip.lay(lay.strip)
+        self.card.lay(lay.side)
+        self.formations.set_panel(lay.side)
+        self.tools.lay(lay.tools)
+        self.choices.lay(lay.side)
+        stage = self.stage()
+        for front in (self.curtain, self.spin_card, self.banner, self.final):
+            front.setGeometry(stage.toAlignedRect())
+        self.roll_prompt.lay(stage)
+
+    def themed(self) -> None:
+        """Hand the theme on."""
+        for part in (
+            *(self.plaque, self.strip, self.formations, self.tools, self.choices, self.final),
+            *(self.banner, self.roll_prompt, self.spin_card, self.curtain),
+        ):
+            part.set_theme(self.theme)
+        for painted in (self.board, self.dice, self.card):
+            painted.set_palette(self.theme)

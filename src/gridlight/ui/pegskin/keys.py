@@ -1,0 +1,88 @@
+"""Keys on the Pegskin stage, sent to where they belong in each moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from gridlight.ui.pegskin.moments import Moment
+
+if TYPE_CHECKING:
+    from gridlight.ui.pegskin.stage import PegskinStage
+
+Key = Qt.Key
+GO = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape)
+NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+LOOKS = {Key.Key_F: "reach", Key.Key_V: "closer", Key.Key_T: "turn", Key.Key_N: "name"}
+TEXTS = {Key.Key_C: "copy", Key.Key_O: "open"}
+PAGES = {Key.Key_F1: "help_wanted", Key.Key_F2: "record_wanted"}
+
+
+def press(stage: PegskinStage, event: QKeyEvent) -> bool:
+    """Take a key that was pressed; False if nothing came of it."""
+    key = Key(event.key())
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if stage.curtain.isVisible():
+        return _covered(stage, key)
+    if _anywhere(stage, key, modifiers):
+        return True
+    if modifiers not in (NONE, Qt.KeyboardModifier.ShiftModifier):
+        return False
+    handler = _MOMENTS.get(stage.flow.moment)
+    if handler is not None and handler(stage, key, event.text().upper()):
+        return True
+    return _looks(stage, key)
+
+
+def _anywhere(stage: PegskinStage, key: Key, modifiers: Qt.KeyboardModifier) -> bool:
+    if key is Key.Key_Z and modifiers in (NONE, CTRL):
+        stage.flow.take_back()
+    elif key in TEXTS and modifiers == CTRL:
+        stage.look(TEXTS[key])
+    elif key in PAGES:
+        getattr(stage, PAGES[key]).emit()
+    else:
+        return False
+    return True
+
+
+def _looks(stage: PegskinStage, key: Key) -> bool:
+    if key in LOOKS:
+        stage.look(LOOKS[key])
+    return key in LOOKS
+
+
+def _covered(stage: PegskinStage, key: Key) -> bool:
+    if key in GO:
+        stage.curtain.part()
+    return True
+
+
+def _showing(stage: PegskinStage, key: Key, text: str) -> bool:
+    if key in GO:
+        stage.hurry()
+        return True
+    return False
+
+
+def _asking(stage: PegskinStage, key: Key, text: str) -> bool:
+    return stage.choices.press("Esc" if key is Key.Key_Escape else text)
+
+
+def _placing(stage: PegskinStage, key: Key, text: str) -> bool:
+    return stage.formations.press(text) or stage.strip.press(text)
+
+
+def _moving(stage: PegskinStage, key: Key, text: str) -> bool:
+    return stage.strip.press("Esc" if key is Key.Key_Escape else text)
+
+
+_MOMENTS = {
+    Moment.SHOWING: _showing,
+    Moment.ASKING: _asking,
+    Moment.PLACING: _placing,
+    Moment.MOVING: _moving,
+    Moment.CHOOSING: _moving,
+}

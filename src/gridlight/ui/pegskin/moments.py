@@ -1,0 +1,21 @@
+"""What the Pegskin stage can be waiting for."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Moment(Enum):
+    """What the stage is waiting for."""
+
+    SHOWING = auto()
+    ASKING = auto()
+    PLACING = auto()
+    MOVING = auto()
+    CHOOSING = auto()
+    ROLLING = auto()
+    OVER = auto()
+
+
+BOARD_MOMENTS = frozenset({Moment.PLACING, Moment.MOVING, Moment.CHOOSING})
+"""Moments in which the board is worked."""

@@ -1,0 +1,73 @@
+"""What the status line says in each moment: one sentence, and which key does what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gridlight.games.pegskin.phases import Phase
+from gridlight.games.pegskin.views import PegskinView
+from gridlight.present.pegskin_calls import HAND, PITCH
+from gridlight.present.pegskin_status import status
+from gridlight.present.situation import Names
+from gridlight.ui.chrome import Status
+from gridlight.ui.pegskin.moments import Moment
+from gridlight.ui.tabletop.readings import SIDES
+
+if TYPE_CHECKING:
+    from gridlight.ui.pegskin.flow import Flow
+
+SKIP = "Click or Enter to go on"
+
+
+def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
+    """The status line for the flow's moment; `told` is what was said last."""
+    if flow.moment is Moment.SHOWING:
+        return replace(before, sentence=told or before.sentence, hint=SKIP)
+    view = flow.view
+    said = status(view, names)
+    team = said.team
+    sentence = said.sentence
+    if flow.moment is Moment.ROLLING:
+        sentence = _roll_words(flow)
+    elif flow.moment is Moment.CHOOSING:
+        sentence = f"{said.where} {_WHOM[flow.hand.giving]}"
+    elif flow.moment is Moment.ASKING:
+        team = flow.seat
+    tag = names.of(team).upper() if team else ""
+    return Status(sentence, _hint(flow, view), tag, SIDES[team] if team else "")
+
+
+_WHOM = {HAND: "Hand the ball to whom?", PITCH: "Pitch to whom?"}
+
+
+def _roll_words(flow: Flow) -> str:
+    wish = flow.bridge.roll_wish
+    if wish is None or not wish.given:
+        return "Roll it on the table and say what it shows."
+    return f"That was {wish.given[-1]}. Now say what the other die shows."
+
+
+def _hint(flow: Flow, view: PegskinView) -> str:
+    if flow.moment in _OF_MOMENTS:
+        return _OF_MOMENTS[flow.moment]
+    if view.phase in _OF_PHASES:
+        return _OF_PHASES[view.phase]
+    if view.moves_left is None:
+        return "R rolls the dice"
+    if not view.moves_left:
+        return "D is done"
+    return "Drag a peg, or arrows and Enter; D is done"
+
+
+_OF_MOMENTS = {
+    Moment.OVER: "",
+    Moment.ROLLING: "Escape puts the dice down",
+    Moment.ASKING: "Press the letter on the button",
+    Moment.PLACING: "Drag, or arrows and Enter; a number lays a formation, D is done",
+    Moment.CHOOSING: "Click him, or Page Down and Enter; Escape keeps the ball",
+}
+_OF_PHASES = {
+    Phase.MOTION: "Drag a man sideways, or D for nobody",
+    Phase.DECLARE: "Click a receiver to throw, or press his number",
+}

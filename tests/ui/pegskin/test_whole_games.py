@@ -1,0 +1,34 @@
+"""Whole games on the Pegskin stage, from the toss to the final card: by mouse, by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gridlight.session.table import Table
+from gridlight.ui.pegskin.moments import Moment
+from gridlight.ui.pegskin.stage import PegskinStage
+from helpers.pegskin_people import Coaches
+
+Lay = Callable[..., PegskinStage]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_whole_game(lay: Lay, tmp_path: Path, by: str) -> None:
+    path = tmp_path / "game.gridlight"
+    stage = lay(path=path, seed=f"whole {by}", plays_per_quarter=2, collegiate_try=True)
+    coaches = Coaches(stage, by, seed=f"whole {by}")
+    coaches.play_until(lambda: coaches.moment is Moment.OVER)
+    assert stage.final.isVisible()
+    assert stage.flow.view.clock.quarter == 4
+    assert len(stage.keeper.rows) == 8
+    verbs = {(record.words or "").split()[0] for record in stage.bridge.history[1:]}
+    assert {"call", "place", "no-motion", "roll", "move", "done"} <= verbs
+    last = stage.bridge.history[-1]
+    stage.close_game()
+    again = Table.open(path)
+    assert again.over
+    assert again.history[-1].events == last.events
+    again.close()
