@@ -10,8 +10,8 @@ import pytest
 
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
-from gridlight.ui.pegskin.stage import PegskinStage
 from gridlight.ui.bridge import Bridge
+from gridlight.ui.pegskin.stage import PegskinStage
 from gridlight.ui.theme import Wishes
 from helpers.pegskin_people import settle
 
