@@ -4,15 +4,16 @@ import pytest
 
 from helpers.all_pro_laws import CHOICES, play_game, settings_of
 
-GAMES = 6
+GAMES = 8
 """`python tests/helpers/all_pro_laws.py 0 2000` plays two thousand."""
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_random_games_keep_the_laws(number):
-    counts = play_game(number)
+    counts = play_game(number, every=20)
     assert counts["mirrored steps"] > 0
-    assert counts["offers taken"] > counts["refusals"] > 0
+    assert counts["offers taken"] > 0
+    assert counts["refusals"] > 0
 
 
 def test_the_games_differ_in_every_setting():
