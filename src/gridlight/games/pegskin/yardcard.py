@@ -14,6 +14,7 @@ from typing import Any
 from gridlight.football import events as names
 from gridlight.football.gamebook import standing
 from gridlight.games.pegskin import events as told
+from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 
@@ -159,6 +160,22 @@ def _next(event: Event) -> Next:
         event["plays"],
         event["home"],
         event["visitors"],
+    )
+
+
+def now(state: PegskinState) -> Next | None:
+    """What the card says in this state, where a play from scrimmage is to come or under way."""
+    situation = state.situation
+    if not situation.down or state.decider is None:
+        return None
+    return Next(
+        situation.possession,
+        situation.down,
+        situation.to_go,
+        situation.spot,
+        state.clock.quarter,
+        state.clock.plays,
+        *state.score.pair(),
     )
 
 

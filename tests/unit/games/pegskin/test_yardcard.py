@@ -3,7 +3,7 @@
 import pytest
 
 from gridlight.games.pegskin.phases import Phase
-from gridlight.games.pegskin.yardcard import Next, resume, totals, yardcard
+from gridlight.games.pegskin.yardcard import Next, now, resume, totals, yardcard
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.errors import NotationError
 from gridlight.kernel.game import Seat
@@ -115,6 +115,7 @@ def test_a_game_goes_on_from_any_row():
     told = [row.next for row in rows if row.next is not None]
     assert len(told) == len(stands)
     for card_says, state in zip(told, stands, strict=True):
+        assert now(state) == card_says
         again = game.from_position(resume(card_says, state.opened))
         assert game.describe(again) == game.describe(state)
 
