@@ -45,15 +45,39 @@ def test_what_is_reached_is_what_may_be_moved_to():
     assert checked > 2_000
 
 
-def test_a_lineman_reaches_two_forward_and_four_sideways():
+ALONE = {
+    "lineman": ("line-offense", "L 18,-1", 2),
+    "back": ("line-offense", "B 18,-1", 2),
+    "receiver": ("line-offense", "R 18,-1", 4),
+    "defensive lineman": ("line-defense", "l 18,2", 2),
+    "defensive back": ("line-defense", "b 18,2", 2),
+    "defensive receiver": ("line-defense", "r 18,2", 3),
+}
+
+
+@pytest.mark.parametrize("name", ALONE)
+@pytest.mark.parametrize("moves", [1, 2, 3, 15])
+def test_on_an_empty_board_the_allowance_bounds_a_box(name, moves):  # PS-10
+    phase, peg, straight = ALONE[name]
     game = pegskin()
-    state = at(game, "line-offense", "L 18,-1", "B 5,-6", carrier="5,-6", moves_left=15)
-    (ends,) = [ends for hole, ends in reach(game.ground(state), HOME).items() if hole == (18, -1)]
-    assert {(18, 1), (14, -1), (22, 1), (16, 1), (18, -3)} <= set(ends)
-    assert ends[(22, 1)].moves == 4
-    assert not {(18, 2), (13, -1), (23, 1)} & set(ends)
-    # rows -3 to 1, four columns either way, without his own hole
-    assert len(ends) == 9 * 5 - 1
+    state = at(game, phase, peg, "L 2,-15", "B 2,-16", carrier="2,-16", moves_left=moves)
+    start = (18, int(peg.split(",")[1]))
+    ends = reach(game.ground(state), state.decider)[start]
+    rows, columns = min(straight, moves), min(4, moves)
+    box = {
+        (start[0] + across, start[1] + up): max(abs(across), abs(up))
+        for across in range(-columns, columns + 1)
+        for up in range(-rows, rows + 1)
+        if (across, up) != (0, 0)
+    }
+    assert {hole: end.moves for hole, end in ends.items()} == box
+
+
+def test_in_the_run_only_the_number_bounds_him():  # PS-18
+    game = pegskin()
+    state = at(game, "run-offense", "B 18,3", "b 2,-15", carrier="18,3", moves_left=5)
+    ends = reach(game.ground(state), HOME)[(18, 3)]
+    assert len(ends) == 11 * 11 - 1
 
 
 def test_nobody_reaches_anything_before_the_roll_or_out_of_turn():
