@@ -8,13 +8,14 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gridlight.games.pegskin import chances, passing
 from gridlight.games.pegskin.actions import VERBS, words
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.position import as_position
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
-from gridlight.kernel.grid import ALL_WAYS
+from gridlight.kernel.grid import ALL_WAYS, distance
 from helpers.every_game import Case, made, some_steps
 
 CASE = Case("pegskin", "two-points")
@@ -175,3 +176,20 @@ def swapped(said):
     for key in ("score", "yards", "first_downs"):
         found |= {key: found[key][::-1]} if key in found else {}
     return found | ({"spot": 100 - found["spot"]} if "spot" in found else {})
+
+
+def test_the_chances_are_those_of_the_rule():
+    game, checked = made(CASE), 0
+    for state in states():
+        ground = game.ground(state) if state.phase is Phase.DECLARE else None
+        for each in chances.throws(game, state) if ground else ():
+            thrown = each.thrown
+            assert sum(chance for _, chance in each.chances.outcomes) == 1
+            for face, outcome in each.chances.faces:
+                assert passing.outcome(ground, thrown, face) is outcome
+            away = [distance(peg.at, thrown.receiver) for peg in ground.of(False)]
+            assert [far for far, _ in thrown.cover] == sorted(away)
+            beside = {peg.at for peg in ground.of(False) if distance(peg.at, thrown.passer) == 1}
+            assert set(thrown.rushers) == beside
+            checked += 1
+    assert checked > 10
