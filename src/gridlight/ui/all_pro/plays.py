@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from gridlight.present.all_pro_scores import Told
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
-from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import (
     LEFT,
@@ -24,6 +22,7 @@ from gridlight.ui.paint.text import (
     text_width,
 )
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.shade import Shade
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -45,6 +44,7 @@ class PlayByPlay(QWidget):
         self.setAccessibleName("Play by play")
         self.setToolTip("Open the record")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._shade = Shade(self, theme)
 
     @property
     def plays(self) -> tuple[Told, ...]:
@@ -54,13 +54,13 @@ class PlayByPlay(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
+        self._shade.set_theme(theme)
         self.update()
 
     def set_panel(self, rect: QRectF) -> None:
-        """Lie on `rect` of the parent; the shadow reaches beyond."""
-        m = ceil(shadow_margin(self._theme, "paper"))
-        self.setGeometry(rect.toRect().adjusted(-m, -m, m, m))
-        self._box = QRectF(self.rect()).adjusted(m, m, -m, -m)
+        """Lie on `rect` of the parent."""
+        self.setGeometry(rect.toRect())
+        self._box = QRectF(self.rect())
         self.update()
 
     def show_plays(self, plays: Sequence[Told], note: str) -> None:

@@ -6,6 +6,7 @@ from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.football import paint_football
@@ -22,7 +23,14 @@ SIDES_AT = (("home", 72.0), ("visitors", 186.0))
 
 
 class NarrowScoreboard(Scoreboard):
-    """A scoreboard that fits in a narrow column; it moves as the wide one does."""
+    """A scoreboard that fits in a narrow column; it moves as the wide one does.
+
+    It takes no clicks, since its shadow falls on the board.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the reading."""

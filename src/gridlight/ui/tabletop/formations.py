@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -12,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
-from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.tabletop.shade import Shade
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -99,6 +98,7 @@ class FormationCard(QWidget):
         self._title, self._who, self._side, self._note = "", "", "home", ""
         self._rows: list[_Row] = []
         self.hide()
+        self._shade = Shade(self, theme)
 
     def rows(self) -> tuple[QAbstractButton, ...]:
         """The rows in their order."""
@@ -111,15 +111,15 @@ class FormationCard(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
+        self._shade.set_theme(theme)
         for row in self._rows:
             row.show_choice(row.choice, theme)
         self._arrange()
 
     def set_panel(self, rect: QRectF) -> None:
-        """Lie on `rect` of the parent; the shadow reaches beyond."""
-        m = ceil(shadow_margin(self._theme, "paper"))
-        self.setGeometry(rect.toRect().adjusted(-m, -m, m, m))
-        self._box = QRectF(self.rect()).adjusted(m, m, -m, -m)
+        """Lie on `rect` of the parent."""
+        self.setGeometry(rect.toRect())
+        self._box = QRectF(self.rect())
         self._arrange()
 
     def open_card(self, said: tuple[str, str, str], choices: Sequence[Choice], note: str) -> None:
