@@ -169,11 +169,9 @@ class Coaches:
         self.call("line-up")
 
     def _move(self) -> None:
-        board = self.stage.board.board
         possible = {each.move: each for each in self.stage.strip.calls if not each.why_not}
-        throws = [move for move in possible if move.startswith("throw")]
-        if throws and self.random.random() < 0.5:
-            self.choose(self.random.choice(board.targets).hole)
+        if "throw" in possible and self.random.random() < 0.5:
+            self._throw()
             return
         if "run" in possible and self.random.random() < 0.4:
             self.call("run")
@@ -190,6 +188,15 @@ class Coaches:
             self.call("no-motion" if "no-motion" in possible else "done")
         else:
             self.move(*best)
+
+    def _throw(self) -> None:
+        targets = self.stage.board.board.targets
+        number = self.random.randrange(len(targets))
+        if self.by == "mouse":
+            self.choose(targets[number].hole)
+        else:
+            self.key(str(number + 1))
+            settle()
 
     def _best(self) -> tuple[Hole, Hole] | None:
         """The move that brings the ball on, or a peg nearer to the ball."""

@@ -207,15 +207,16 @@ def _across(start: Hole, to: Hole) -> int:
 
 def throws(ground: Ground, found: tuple[ThrowChances, ...]) -> tuple[pegboard.Throw, ...]:
     """The passes on offer with their cover distances and exact chances (PS-20)."""
-    return tuple(_throw(ground, each) for each in found)
+    return tuple(_throw(ground, each, number) for number, each in enumerate(found, 1))
 
 
-def _throw(ground: Ground, each: ThrowChances) -> pegboard.Throw:
+def _throw(ground: Ground, each: ThrowChances, number: int) -> pegboard.Throw:
     thrown = each.thrown
     covers = [pegboard.Cover(at, away, thrown.receiver) for away, at in thrown.cover if away < FAR]
     covers += [pegboard.Cover(at, 1, thrown.passer) for at in thrown.rushers]
     yards = thrown.receiver[1] - thrown.passer[1]
-    return _tag(ground, thrown.passer, thrown.receiver, each.chances, tuple(covers), yards)
+    tag = _tag(ground, thrown.passer, thrown.receiver, each.chances, tuple(covers), yards)
+    return replace(tag, name=f"{number}  {tag.name}")
 
 
 def _tag(

@@ -8,21 +8,18 @@ from dataclasses import replace
 from gridlight.games.pegskin import chances, motions
 from gridlight.games.pegskin.game import Pegskin
 from gridlight.games.pegskin.ground import Ground
-from gridlight.games.pegskin.holes import name_of
-from gridlight.games.pegskin.passing import Outcome
+from gridlight.games.pegskin.holes import Hole, name_of
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.refusals import Asked, why_not
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import move
 from gridlight.present.calls import CallShown, plain_reason
-from gridlight.present.pegskin_board import odds_words, peg_name, percent, takers
+from gridlight.present.pegskin_board import percent, takers
 from gridlight.present.situation import Names, yard_line
 
-HAND, PITCH = "hand", "pitch"
+HAND, PITCH, THROW = "hand", "pitch", "throw"
 """Calls that the window makes into moves itself: choose who takes the ball."""
-
-MOST_KEYS = 9
 
 
 def calls(game: Pegskin, state: PegskinState, seat: Seat) -> tuple[CallShown, ...]:
@@ -71,7 +68,7 @@ def _turn(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     state = ground.state
     if state.moves_left is None:
         return (CallShown("Roll the dice", "R", "roll", main=True),)
-    done = CallShown("Done", "D", "done", main=not state.moves_left)
+    done = CallShown("Done", "D", "done", main=True)
     if state.phase is not Phase.LINE_OFFENSE:
         return (done,)
     return (
@@ -95,20 +92,26 @@ def _to_a_man(
 
 
 def _declare(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
-    state = ground.state
     roll = _call(ground, seat, "Roll on", "R", "roll")
-    run = CallShown("Run", "U", "run")
-    found = chances.throws(game, state)
-    throws = []
-    for number, each in enumerate(found, 1):
-        to = each.thrown.receiver
-        caught = percent(each.chances.of(Outcome.COMPLETE))
-        key = str(number) if number <= MOST_KEYS else ""
-        note = odds_words(ground, to, each.chances)
-        throws.append(
-            CallShown(f"{peg_name(ground, to)}, {caught}", key, f"throw {name_of(to)}", note=note)
-        )
-    return (*throws, run, replace(roll, main=not roll.why_not))
+    why = _no_pass(ground) if not receivers(game, ground.state) else ""
+    return (
+        CallShown("Run", "U", "run", main=bool(roll.why_not)),
+        CallShown("Pass", "S", THROW, why, note="Choose a receiver, or press his number."),
+        replace(roll, main=not roll.why_not),
+    )
+
+
+def receivers(game: Pegskin, state: PegskinState) -> tuple[Hole, ...]:
+    """Whom a pass may be thrown to now, in the order of their numbers."""
+    return tuple(each.thrown.receiver for each in chances.throws(game, state))
+
+
+def _no_pass(ground: Ground) -> str:
+    if ground.play.screened:
+        return "There is no second forward pass."
+    if ground.play.no_pass:
+        return "A block beyond five yards has taken the pass away."
+    return "Nobody stands where a pass could reach him."
 
 
 _MAKERS: dict[Phase, Callable[[Pegskin, Ground, Seat], tuple[CallShown, ...]]] = {

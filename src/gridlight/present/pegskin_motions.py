@@ -47,7 +47,7 @@ def dice_of(rolls: Iterable[Fallen]) -> tuple[Die, ...]:
     """The dice that fell, as the tray shows them; a coin isn't among them."""
     found: list[Die] = []
     for roll in rolls:
-        labels = _LABELS.get(roll.purpose, ())
+        labels = _LABELS.get(_occasion(roll), ())
         label = labels[len(found)] if len(found) < len(labels) else ""
         if roll.label in ("S", "D", "T"):
             found.append(Die("sdt", roll.label, label))
@@ -65,9 +65,15 @@ _LABELS = {
 }
 
 
+def _occasion(roll: Fallen) -> str:
+    """What a roll was for, whichever die it was: dice thrown at once have one occasion."""
+    die, _, occasion = roll.purpose.partition(", ")
+    return occasion or die
+
+
 def throws_of(record: Record) -> list[tuple[Die, ...]]:
     """The dice of a step, those thrown at once together."""
-    groups = (dice_of(group) for _, group in groupby(record.rolls, lambda roll: roll.purpose))
+    groups = (dice_of(group) for _, group in groupby(record.rolls, _occasion))
     return [dice for dice in groups if dice]
 
 

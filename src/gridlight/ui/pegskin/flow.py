@@ -141,6 +141,8 @@ class Flow(QObject):
             self.placing.call(call.move)
         elif call.move in (calls.HAND, calls.PITCH):
             self.hand.choose_taker(call.move)
+        elif call.move == calls.THROW:
+            self.hand.choose_receiver()
         elif call.move == KEEP:
             self.next()
         else:

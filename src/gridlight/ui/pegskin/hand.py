@@ -71,6 +71,22 @@ class Hand(QObject):
             if flow.stage.board.sight.cursor is not None:
                 flow.stage.board.set_cursor(found[0])
 
+    def choose_receiver(self) -> None:
+        """Bring the cursor to the receiver who catches best; from there to the others."""
+        board, looks = self._flow.stage.board, self._flow.stage.looks
+        board.setFocus()
+        board.set_cursor(looks.best_receiver())
+
+    def throw_to(self, number: int) -> bool:
+        """Throw to the receiver with this number; False if there is none."""
+        flow = self._flow
+        if flow.moment is not Moment.MOVING or flow.view.phase is not Phase.DECLARE:
+            return False
+        found = flow.stage.looks.numbered()
+        if not 1 <= number <= len(found):
+            return False
+        return flow.play(f"throw {name_of(found[number - 1])}")
+
     def take(self, hole: Hole) -> None:
         """The man in a hole was chosen to take the ball."""
         if self._flow.stage.board.board.target_at(hole) is not None:

@@ -76,6 +76,8 @@ def _placing(stage: PegskinStage, key: Key, text: str) -> bool:
 
 
 def _moving(stage: PegskinStage, key: Key, text: str) -> bool:
+    if text.isdecimal() and stage.flow.hand.throw_to(int(text)):
+        return True
     return stage.strip.press("Esc" if key is Key.Key_Escape else text)
 
 

@@ -11,7 +11,7 @@ from gridlight.ui.theme import Theme
 
 MARGIN, GAP = 12.0, 10.0
 LEAST_COLUMN, MOST_COLUMN = 400.0, 620.0
-TRAY_HIGH, PLAQUE_HIGH, STRIP_HIGH, TOOLS_HIGH = 150.0, 64.0, 84.0, 32.0
+TRAY_HIGH, PLAQUE_HIGH, STRIP_HIGH, TOOLS_HIGH = 150.0, 64.0, 54.0, 32.0
 PEG_ROOM = 8.0  # that a marking peg stands out above the frame
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gridlight.games.pegskin.holes import Hole, hole_of
+from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
@@ -54,6 +54,20 @@ class Looks(QObject):
             self._whole = (state, model_for(stage.rules, state, seat, stage.names))
         return self._whole[1]
 
+    def numbered(self) -> tuple[Hole, ...]:
+        """Whom a pass may be thrown to, in the order of their numbers."""
+        flow = self._stage.flow
+        if flow.seat is None:
+            return ()
+        return tuple(throw.receiver for throw in self._model(flow.view.state, flow.seat).throws)
+
+    def best_receiver(self) -> Hole | None:
+        """The receiver who catches most often, the first of several."""
+        flow = self._stage.flow
+        assert flow.seat is not None
+        throws = self._model(flow.view.state, flow.seat).throws
+        return max(throws, key=_odds_of).receiver if throws else None
+
     # exact odds and allowances
 
     def hovered(self, hole: Hole | None) -> None:
@@ -74,9 +88,6 @@ class Looks(QObject):
     def looked_at(self, move: str) -> None:
         """A call's button is under the pointer or the keyboard: show what it would do."""
         call = next((each for each in self._stage.strip.calls if each.move == move), None)
-        verb, _, at = move.partition(" ")
-        if self._declaring():
-            self._mark(hole_of(at) if verb == "throw" else None)
         if self._stage.flow.moment in (Moment.PLACING, Moment.MOVING):
             self._say(call.note if call is not None else "")
 
@@ -130,5 +141,9 @@ def _best(throws: tuple[Throw, ...]) -> tuple[Throw, ...]:
     """The throws that are caught most often."""
     if len(throws) <= BEST:
         return throws
-    by_odds = sorted(throws, key=lambda throw: -int(throw.odds.split()[0]))
+    by_odds = sorted(throws, key=_odds_of, reverse=True)
     return tuple(throw for throw in throws if throw in by_odds[:BEST])
+
+
+def _odds_of(throw: Throw) -> int:
+    return int(throw.odds.split()[0])

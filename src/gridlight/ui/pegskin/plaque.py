@@ -88,7 +88,7 @@ def paint_plaque(painter: QPainter, box: QRectF, theme: Theme, reading: PlaqueRe
     """The plaque in `box`: teams at the left, one above the other, the situation at the right."""
     paint_board_plate(painter, box, theme)
     unit = box.height() / HIGH
-    inner = box.adjusted(14 * unit, 6 * unit, -12 * unit, -6 * unit)
+    inner = box.adjusted(24 * unit, 6 * unit, -20 * unit, -6 * unit)
     names = (reading.home, reading.visitors)
     longest = max(text_width(theme, "team", name) for name in names)
     wide = min(inner.width() * 0.44, longest + 92 * unit)
