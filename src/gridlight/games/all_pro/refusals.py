@@ -183,7 +183,7 @@ def _drop(asked: Asked) -> str:
         return "the ball falls by hand only with the setting “steady hand” (AP-17)."
     squares = asked.move.args[:-1]
     carrier = asked.state.board.carrier
-    fine = asked.move.args[-1] == DROP and carrier is not None and squares
+    fine = DROP not in squares and carrier is not None and squares
     if fine and square_of(squares[0]) == carrier:
         return ""
     return "only the man with the ball can let it fall (AP-17)."
