@@ -209,7 +209,7 @@ def _beam(ground: Ground, each: Odds) -> board.Beam:
         passer=throw.passer,
         receiver=throw.receiver,
         odds=percent(each.complete),
-        name=f"{man_name(ground, throw.receiver)} · {throw.distance}",
+        name=f"{receiver_name(ground, throw.receiver)} · {throw.distance}",
         note=_note(each),
         dice=dice,
         interceptors=tuple(board.Interceptor(at, number) for number, at in numbers.items()),
@@ -246,8 +246,17 @@ def odds_words(ground: Ground, each: Odds) -> str:
         who = f"the {man_name(ground, at).lower()} on {name_of(at)}"
         said.append(f"intercepted {parts(chance, dice)} by {who}")
     said.append(f"incomplete {parts(each.incomplete, dice)}")
-    name = man_name(ground, throw.receiver)
+    name = receiver_name(ground, throw.receiver)
     return f"{name}, {throw.distance} squares away: {', '.join(said)}."
+
+
+def receiver_name(ground: Ground, at: Square) -> str:
+    """A man's name, with his square where another man of his team is called the same."""
+    name = man_name(ground, at)
+    man = ground.men.get(at)
+    mates = ground.of(man.side) if man is not None else ()
+    alone = sum(man_name(ground, mate.at) == name for mate in mates) <= 1
+    return name if alone else f"{name} {name_of(at)}"
 
 
 def man_name(ground: Ground, at: Square) -> str:

@@ -12,7 +12,7 @@ from gridlight.games.all_pro.refusals import Asked, why_not
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import name_of
 from gridlight.kernel.moves import Move, move
-from gridlight.present.all_pro_board import man_name, odds_words, percent, throws_now
+from gridlight.present.all_pro_board import odds_words, percent, receiver_name, throws_now
 from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.present.situation import Names
@@ -135,7 +135,7 @@ def _throw(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     found = []
     for number, each in enumerate(throws, 1):
         at = each.thrown.receiver
-        name = man_name(ground, at) if len(throws) <= MANY else name_of(at)
+        name = receiver_name(ground, at) if len(throws) <= MANY else name_of(at)
         key = str(number) if number < 10 else ""
         note = odds_words(ground, each)
         words = f"{name}, {percent(each.complete)}"

@@ -199,6 +199,16 @@ def test_views_and_maps_by_key_and_by_button(lay: Lay) -> None:
     assert not stage.board.sight.reach
 
 
+def test_the_reach_map_says_when_no_move_is_left(lay: Lay) -> None:
+    stage = lay({**MIDDLE, "moves_left": 0})
+    people = Coaches(stage)
+    people.key("r")
+    assert status(stage) == "No moves are left: your men can get nowhere. R shows theirs."
+    assert stage.board.board.reach == ()
+    people.key("r")
+    assert "Where Foundry’s men can get within 3 moves." in status(stage)
+
+
 def test_positions_are_asked_for_by_key(lay: Lay) -> None:
     stage = lay(MIDDLE)
     asked: list[str] = []

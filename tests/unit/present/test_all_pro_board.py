@@ -136,6 +136,25 @@ def test_beams_carry_exact_odds() -> None:
     assert fan_of(ground, "") == ()
 
 
+def test_no_two_receivers_bear_the_same_name() -> None:
+    men = """
+    14 .......B.......
+    10 ...B...........
+    8  .......B.......
+    6  ...............
+    4  .......E...B...
+    """
+    game = all_pro()
+    ground = game.ground(at(game, "offense-moves", men, carrier="h4"))
+    assert sorted(board.receiver_name(ground, square) for square in ground.men) == [
+        "Back h14",
+        "Back h8",
+        "End",
+        "Left back",
+        "Right back",
+    ]
+
+
 def test_the_reach_map_of_the_other_side_counts_three_moves() -> None:
     game = all_pro()
     ground = game.ground(at(game, "offense-moves", T_FORMATIONS, carrier="h8", moves_left=1))

@@ -96,6 +96,9 @@ class Looks(QObject):
     def _say_reach(self, seat: Seat) -> None:
         stage, flow = self._stage, self._stage.flow
         left = flow.view.moves_left if seat is flow.seat else 3
+        if left <= 0:
+            stage.remark("No moves are left: your men can get nowhere. R shows theirs.")
+            return
         moves = "1 move" if left == 1 else f"{left} moves"
         whose = stage.names.whose(seat)
         stage.remark(f"Where {whose} men can get within {moves}.")
