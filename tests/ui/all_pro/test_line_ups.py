@@ -168,3 +168,32 @@ def test_both_sides_line_up_for_a_kick_off(lay: Lay) -> None:
     assert stage.board.board.tray.team == "visitors"
     people.call("line-up")
     assert stage.board.board.loose == (7, 10)
+
+
+@pytest.mark.parametrize("upright", [False, True])
+@pytest.mark.parametrize(
+    ("phase", "spot", "possession"),
+    [
+        ("setup-offense", 45, "home"),
+        ("setup-offense", 70, "home"),
+        ("setup-offense", 95, "home"),
+        ("setup-offense", 70, "visitors"),
+        ("kickoff-setup", 40, "home"),
+        ("kickoff-setup", 60, "visitors"),
+    ],
+)
+def test_the_tray_lies_on_nobody(
+    lay: Lay, phase: str, spot: int, possession: str, upright: bool
+) -> None:
+    stage = lay({"phase": phase, "spot": spot, "possession": possession})
+    if upright:
+        stage.look("upright")
+    board = stage.board
+    for _ in range(2):
+        model = board.board
+        assert stage.flow.moment is Moment.PLACING
+        assert model.tray is not None
+        tray = tray_rect(board.shape, model, 1.0)
+        for man in model.men:
+            assert not tray.intersects(board.shape.cell(man.square)), f"{man} lies under the tray"
+        Coaches(stage).call("line-up")

@@ -19,14 +19,28 @@ PITCH = 1.08
 WALL = 0.26
 HEAD = 0.62
 SLOTS = ALONG * ACROSS
+COVERED = 3  # rows that it may cover
+
+
+def lies_low(model: BoardModel) -> bool:
+    """Whether the tray lies over home's end: far from the line, but over nobody's place."""
+    far = row_line(model.line if model.line is not None else 0) > ROWS / 2
+    if _free(model, low=far) or not _free(model, low=not far):
+        return far
+    return not far
+
+
+def _free(model: BoardModel, *, low: bool) -> bool:
+    """Whether nobody stands, or may be placed, where the tray would lie."""
+    taken = model.busy | (model.tray.squares if model.tray is not None else frozenset())
+    return not any((row < COVERED) if low else (row >= ROWS - COVERED) for _, row in taken)
 
 
 def tray_rect(shape: BoardShape, model: BoardModel, way: float) -> QRectF:
-    """Where the tray lies when it has slid in by `way`: over the end far from the line."""
+    """Where the tray lies when it has slid in by `way`, over one end of the board."""
     long, deep = (ALONG * PITCH + 2 * WALL) * shape.q, (ACROSS * PITCH + 2 * WALL) * shape.q
     head = HEAD * shape.q
-    at_low = row_line(model.line if model.line is not None else 0) > ROWS / 2
-    end = shape.at(shape.columns / 2, 0 if at_low else ROWS)
+    end = shape.at(shape.columns / 2, 0 if lies_low(model) else ROWS)
     middle = shape.field.center()
     outer = shape.outer
     if shape.upright:
