@@ -34,7 +34,7 @@ def test_every_key_of_a_journal_is_told():
     told = set(re.findall(r"^\| `(\w+)` \|", DOCUMENT, re.MULTILINE))
     found = {key for path in JOURNALS for line in lines_of(path) for key in line}
     assert found <= told
-    assert told - found <= {"hand", "position"}
+    assert told - found <= {"hand", "position", "called"}
 
 
 def test_every_fact_of_a_digest_is_told():
