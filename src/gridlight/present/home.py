@@ -66,7 +66,7 @@ BOXES = (
         "Two people · 90 minutes",
         True,
     ),
-    GameBox("pegskin", "Pegskin", "Pegs, dice and a pencil", "Two people · 40 minutes", False),
+    GameBox("pegskin", "Pegskin", "Pegs, dice and a pencil", "Two people · 40 minutes", True),
 )
 
 

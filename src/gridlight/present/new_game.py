@@ -219,5 +219,71 @@ ALL_PRO = Sheet(
     ),
 )
 
-SHEETS: Mapping[str, Sheet] = {sheet.game: sheet for sheet in (FOTO_ELECTRIC, ALL_PRO)}
+
+def _quarters(plays: int) -> Pick:
+    meaning = "Four quarters; punts and field goals are plays too."
+    settings: dict[str, Value] = {"mode": "full", "plays_per_quarter": plays}
+    return Pick(f"4 × {plays} plays", settings, meaning)
+
+
+def _sides(plays: int) -> Pick:
+    meaning = "Scrimmage: so many plays a side, no kicks; most yards win."
+    settings: dict[str, Value] = {"mode": "scrimmage", "scrimmage_plays": plays}
+    return Pick(f"Yards, {plays}", settings, meaning)
+
+
+def _wide(holes: int) -> Pick:
+    meaning = "How many holes wide the board is; a wider one gives the carrier more room."
+    return Pick(str(holes), {"width": holes}, meaning)
+
+
+def _long(rows: int) -> Pick:
+    meaning = "How many rows there are on each side of the line of scrimmage."
+    return Pick(str(rows), {"half_length": rows}, meaning)
+
+
+PEGSKIN = Sheet(
+    "pegskin",
+    "Pegskin",
+    "Line up eleven pegs, roll for your moves, block, run and throw, and keep the Yardcard.",
+    (
+        Option(
+            "length",
+            "Length",
+            (_quarters(10), _quarters(25), _sides(10), _sides(25)),
+            usual=1,
+            first=True,
+        ),
+        Option(
+            "try",
+            "Try after a touchdown",
+            (
+                Pick("Kick", {"collegiate_try": False}, "One point, by a kick."),
+                Pick(
+                    "Kick or play",
+                    {"collegiate_try": True},
+                    "One point by a kick, or two by a run or a pass from the 3.",
+                ),
+            ),
+        ),
+        _TIE,
+        _switch(
+            "take_back",
+            "Take back",
+            "Moves can be taken back",
+            "Within one’s own turn, until it is passed on or a die falls; the record keeps it.",
+        ),
+        Option("width", "Board, wide", tuple(_wide(n) for n in (31, 35, 43, 53)), usual=1),
+        Option("length-of-board", "Board, long", tuple(_long(n) for n in (15, 20, 30)), usual=1),
+        _clock(30, 60, 120),
+        _switch(
+            "roll_by_hand",
+            "Roll by hand",
+            "Real dice at the table",
+            "The program asks what your own dice showed, and the record marks it.",
+        ),
+    ),
+)
+
+SHEETS: Mapping[str, Sheet] = {sheet.game: sheet for sheet in (FOTO_ELECTRIC, ALL_PRO, PEGSKIN)}
 """The sheets by the games' names."""

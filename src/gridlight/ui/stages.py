@@ -11,9 +11,10 @@ if TYPE_CHECKING:
     from gridlight.ui.all_pro.stage import AllProStage
     from gridlight.ui.bridge import Bridge
     from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.pegskin.stage import PegskinStage
     from gridlight.ui.theme import Wishes
 
-    GameStage = FotoStage | AllProStage
+    GameStage = FotoStage | AllProStage | PegskinStage
 
 Laying = Callable[["Bridge", "Wishes", "QWidget | None"], "GameStage"]
 Work = Callable[[], object]
@@ -42,6 +43,12 @@ def _all_pro(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStag
     return AllProStage(bridge, wishes, parent)
 
 
+def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStage:
+    from gridlight.ui.pegskin.stage import PegskinStage
+
+    return PegskinStage(bridge, wishes, parent)
+
+
 def _deck_results(stage: GameStage) -> Work:
     from gridlight.session.results import all_results
     from gridlight.ui.foto.stage import FotoStage
@@ -51,12 +58,17 @@ def _deck_results(stage: GameStage) -> Work:
     return lambda: all_results(deck)
 
 
-STAGES: dict[str, Laying] = {"foto-electric": _foto_electric, "all-pro": _all_pro}
+STAGES: dict[str, Laying] = {
+    "foto-electric": _foto_electric,
+    "all-pro": _all_pro,
+    "pegskin": _pegskin,
+}
 """How each game's table is laid, by the game's name."""
 
 HELD_BACK = {
     "foto-electric": "That would tell how the play ends: pull the slide first.",
     "all-pro": "That would tell what the dice show: let them come to rest first.",
+    "pegskin": "That would tell what the dice show: let them come to rest first.",
 }
 """Why a page isn't opened while a stage is holding something back."""
 

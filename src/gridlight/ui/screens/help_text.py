@@ -26,4 +26,14 @@ def _all_pro() -> Cards:
     return HOW, KEYS
 
 
-TEXTS: dict[str, Callable[[], Cards]] = {"foto-electric": _foto_electric, "all-pro": _all_pro}
+def _pegskin() -> Cards:
+    from gridlight.ui.screens.help_pegskin import HOW, KEYS
+
+    return HOW, KEYS
+
+
+TEXTS: dict[str, Callable[[], Cards]] = {
+    "foto-electric": _foto_electric,
+    "all-pro": _all_pro,
+    "pegskin": _pegskin,
+}
