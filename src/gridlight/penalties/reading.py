@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -236,7 +237,7 @@ class _Checking:
 
     def _name(self, value: Any, place: str) -> None:
         fits = isinstance(value, str) and value.strip() and len(value) <= LONGEST_NAME
-        if not fits or not str(value).isprintable():
+        if not fits or re.search(r"[\x00-\x1f\x7f]", str(value)):
             remedy = f"Write a text of 1 to {LONGEST_NAME} letters."
             self.fault(place, f"{_said(value)} is no name", remedy)
 
