@@ -22,6 +22,7 @@ from gridlight.games.all_pro.playing import Playing
 from gridlight.games.all_pro.state import MOVES, Call, End, Ending, Man, PlayKind
 from gridlight.games.all_pro.steps import Landing, having_ball, judge, picked_up, stepped
 from gridlight.kernel.dice import Face, Throw
+from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
 
 HOLD = "hold"
@@ -175,8 +176,7 @@ def _field_kick(playing: Playing, man: Man, at: Square) -> bool:
         return False
     spot = rows.front(play.by, at[1])
     playing.tell(names.RECOVERY, side=play.by, spot=spot, lost=True, square=name_of(at))
-    over = rows.end_zone_of_attack(play.by, at[1])
-    finish(playing, Ending(End.TOUCHDOWN if over else End.SERIES, play.by, spot))
+    finish(playing, _dead(play.by, at, End.TOUCHDOWN, rows.end_zone_of_attack(play.by, at[1])))
     return False
 
 
@@ -194,7 +194,12 @@ def down_kick(playing: Playing, at: Square) -> None:
     spot = rows.front(receivers, at[1])
     playing.tell(names.DOWNED, side=receivers, spot=spot, square=name_of(at))
     deep = rows.own_end_zone(receivers, at[1])
-    finish(playing, Ending(End.TOUCHBACK if deep else End.SERIES, receivers, spot))
+    finish(playing, _dead(receivers, at, End.TOUCHBACK, deep))
+
+
+def _dead(side: Seat, at: Square, beyond: End, is_beyond: bool) -> Ending:
+    """The ball of `side` where it lies, or what follows beyond the goal line."""
+    return Ending(beyond, side) if is_beyond else Ending(End.SERIES, side, rows.front(side, at[1]))
 
 
 def _block_kick(playing: Playing, at: Square) -> None:
@@ -206,8 +211,7 @@ def _block_kick(playing: Playing, at: Square) -> None:
     playing.tell(names.PUNT_BLOCKED, side=play.by, spot=spot, square=name_of(at), kind=kicked)
     playing.change_play(changed=True, kicked=kicked, call=None)
     playing.change(offense=side)
-    over = rows.end_zone_of_attack(side, at[1])
-    finish(playing, Ending(End.TOUCHDOWN if over else End.SERIES, side, spot))
+    finish(playing, _dead(side, at, End.TOUCHDOWN, rows.end_zone_of_attack(side, at[1])))
 
 
 def give(playing: Playing, man: Man) -> None:
