@@ -91,6 +91,22 @@ def solve(worth: Floats) -> Equilibrium:
     return solve_by(_compiled if COMPILED else plain_snap.solve_snap, worth)
 
 
+def solve_many(worths: Floats, offense: Floats, formation: Floats, placing: Floats) -> None:
+    """Fill the mixtures of many snaps at once; the first axis of every array counts the snaps."""
+    from gridlight.coaches.fast.jit import COMPILED
+
+    if COMPILED:
+        from gridlight.coaches.fast.exact_snap import solve_snaps
+
+        unsolved = solve_snaps(np.ascontiguousarray(worths), offense, formation, placing)
+        assert unsolved < 0, "the simplex didn't end"
+        return
+    for number, worth in enumerate(worths):
+        play = solve(worth)
+        offense[number], formation[number] = play.offense, play.formation
+        placing[number] = play.placing
+
+
 def _compiled(worth: Floats, offense: Floats, formation: Floats, placing: Floats) -> float:
     from gridlight.coaches.fast.exact_snap import solve_snap
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.coaches.foto.outcomes import Kinds
-from gridlight.coaches.snap import PLACES, SPOTS, Equilibrium
+from gridlight.coaches.snap import PLACES, SPOTS, Equilibrium, solve_many
 
 Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
+Solver = Callable[[Floats], Equilibrium]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,20 +36,33 @@ class Mixtures:
             np.full((snaps, formations, PLACES, SPOTS), 1.0 / SPOTS),
         )
 
-    def put(self, snap: int, play: Equilibrium) -> None:
-        """Play one of the snaps so."""
-        self.offense[snap] = play.offense
-        self.formation[snap] = play.formation
-        self.placing[snap] = play.placing
+    def solve(self, snaps: Whole, paid: Floats, solver: Solver | None) -> None:
+        """Play these snaps at their best, given what each result pays (n, cards, formations, 7)."""
+        if solver is None:
+            some = (self.offense[snaps], self.formation[snaps], self.placing[snaps])
+            solve_many(paid, *some)
+            self.offense[snaps], self.formation[snaps], self.placing[snaps] = some
+            return
+        for number, worth in zip(snaps.tolist(), paid, strict=True):
+            play = solver(worth)
+            self.offense[number], self.formation[number] = play.offense, play.formation
+            self.placing[number] = play.placing
 
     def at(self, snap: int, value: float = np.nan) -> Equilibrium:
         """How one of the snaps is played."""
         return Equilibrium(value, self.offense[snap], self.formation[snap], self.placing[snap])
 
-    def kinds(self, snap: int, kinds: Kinds) -> Floats:
-        """The chance of each kind of result in one of the snaps: (kinds,)."""
-        cells = self.at(snap).cells().ravel()
-        return np.bincount(kinds.of.ravel(), cells, len(kinds)).astype(np.float64)
+    def kinds(self, snaps: Whole, kinds: Kinds) -> Floats:
+        """The chance of each kind of result in these snaps: (n, kinds)."""
+        cells = np.zeros((len(snaps), *kinds.of.shape))
+        offense, placing = self.offense[snaps], self.placing[snaps]
+        given = self.formation[snaps][:, :, None, None] * placing
+        for p in range(PLACES):
+            for q in range(SPOTS):
+                laid = offense[:, :, None, p] * given[:, None, :, p, q]
+                cells[..., q - p + 2] += laid
+        is_kind = kinds.of.ravel()[:, None] == np.arange(len(kinds))
+        return np.asarray(cells.reshape(len(snaps), -1) @ is_kind.astype(float))
 
 
 def gaps(mixtures: Mixtures, kinds: Kinds, worth: Floats, some: int = 1024) -> Floats:

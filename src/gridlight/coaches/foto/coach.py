@@ -55,8 +55,8 @@ class Temper:
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", cards=0.4, choices=0.4, customs=True),
-        Temper("pro", cards=0.2, choices=0.05, customs=True),
+        Temper("rookie", cards=0.45, choices=0.4, customs=True),
+        Temper("pro", cards=0.25, choices=0.1, customs=True),
         Temper("master", clock=True),
         Temper("equilibrium"),
     )

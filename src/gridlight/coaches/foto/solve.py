@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from gridlight.coaches import snap, yardage
 from gridlight.coaches.foto import problem as game
-from gridlight.coaches.foto.chances import Mixtures, gaps
+from gridlight.coaches.foto.chances import Mixtures, Solver, gaps
 from gridlight.coaches.foto.grid import DOWNS, FIELD
 from gridlight.coaches.foto.problem import Problem, Stakes, Told
 
@@ -26,7 +26,8 @@ SETTLED = 1e-8
 HELD = 1e-7
 """Points a snap within which mixtures hold up."""
 
-Solver = Callable[[Floats], snap.Equilibrium]
+TOGETHER = 128
+"""Snaps solved between two looks at the stop flag."""
 
 
 class Stopped(Exception):
@@ -55,9 +56,12 @@ def solve(
     problem: Problem,
     told: Told | None = None,
     stopped: Callable[[], bool] | None = None,
-    solver: Solver = snap.solve,
+    solver: Solver | None = None,
 ) -> Solved:
-    """Solve the game; raises `Stopped` soon after `stopped` says so."""
+    """Solve the game; raises `Stopped` soon after `stopped` says so.
+
+    Snaps are solved by `solver`, where one is given, instead of the fastest there is.
+    """
     return _Solving(problem, told, stopped, solver).run()
 
 
@@ -67,13 +71,13 @@ class _Solving:
         problem: Problem,
         told: Told | None,
         stopped: Callable[[], bool] | None,
-        solver: Solver,
+        solver: Solver | None,
     ) -> None:
         self.problem = problem
         self.told = told
         self.stopped = stopped
         self.solver = solver
-        self.attempt = solver(game.try_worth(problem.kinds))
+        self.attempt = (solver or snap.solve)(game.try_worth(problem.kinds))
         self.mixtures = Mixtures.even(len(problem.grid), problem.kinds)
         self.chances = np.zeros((len(problem.grid), len(problem.kinds)))
         self.value = _first_guess(problem)
@@ -112,11 +116,11 @@ class _Solving:
         gap = gaps(self.mixtures, kinds, worth)
         open_snaps = np.flatnonzero(gap > HELD)
         self.rounds.append(len(open_snaps))
-        for done, number in enumerate(open_snaps.tolist()):
-            if done % 64 == 0:
-                self._tell(done, len(open_snaps))
-            self.mixtures.put(number, self.solver(worth[number][kinds.of]))
-            self.chances[number] = self.mixtures.kinds(number, kinds)
+        for done in range(0, len(open_snaps), TOGETHER):
+            self._tell(done, len(open_snaps))
+            some = open_snaps[done : done + TOGETHER]
+            self.mixtures.solve(some, worth[some][:, kinds.of], self.solver)
+            self.chances[some] = self.mixtures.kinds(some, kinds)
         self._tell(len(open_snaps), len(open_snaps))
         return float(gap.max())
 
