@@ -28,6 +28,9 @@ LETTERS: dict[Kind, board.Letter] = {
     Kind.CENTER: "C",
 }
 
+TURN = frozenset({"move", "hand", "done", "cover", "pass", "lateral", "snap", "undo"})
+"""Verbs of moves that a turn is made of."""
+
 
 def shown(man: Man) -> board.Man:
     """A man as the board draws him."""
@@ -137,20 +140,25 @@ def trails(history: Sequence[Record], seat: Seat | None) -> tuple[board.Trail, .
 
 
 def _turn_before(history: Sequence[Record], seat: Seat | None) -> list[Record]:
-    """The steps of the other side's last turn, the first of them first; none of another play."""
+    """The steps of the other side's last turn, the first of them first; none of another play.
+
+    Flags interrupt no turn, and what was taken back was never walked.
+    """
     turn: list[Record] = []
+    taken_back = 0
     for record in reversed(history):
-        if record.seat is seat and not turn and _moves(record):
+        verb = (record.words or "").partition(" ")[0]
+        if verb == "flag" or (record.seat is seat and not turn and verb in TURN):
             continue
-        if record.seat is seat or not _moves(record):
+        if record.seat is seat or verb not in TURN:
             break
-        turn.append(record)
+        if verb == "undo":
+            taken_back += 1
+        elif taken_back:
+            taken_back -= 1
+        else:
+            turn.append(record)
     return turn[::-1]
-
-
-def _moves(record: Record) -> bool:
-    verb = (record.words or "").partition(" ")[0]
-    return verb in ("move", "hand", "done", "cover") or verb in ("pass", "lateral", "snap", "undo")
 
 
 def _walk_on(ways: list[tuple[Square, ...]], start: Square, end: Square) -> None:

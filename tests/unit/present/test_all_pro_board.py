@@ -189,6 +189,23 @@ def test_trails_are_the_ways_of_the_turn_before() -> None:
     assert len(trails(table.history, Seat.VISITORS)) == 2
 
 
+def test_trails_know_what_was_taken_back_and_outlast_a_flag() -> None:
+    position = {
+        "phase": "offense-moves",
+        "spot": 40,
+        "board": T_FORMATIONS,
+        "carrier": "h8",
+    }
+    settings = {"fumble_percent": 0, "take_back": True, "officiating": "call-it"}
+    table = Table.start(Setup("all-pro", settings=settings, seed="t", position=position))
+    for said in ("move f6 f7", "move f7 g7", "undo", "move f7 e7", "done"):
+        table.play(Seat.HOME, said)
+    (only,) = trails(table.history, Seat.VISITORS)
+    assert [name_of(square) for square in only.squares] == ["f6", "f7", "e7"]
+    table.play(Seat.VISITORS, "flag visitors")
+    assert trails(table.history, Seat.VISITORS) == (only,)
+
+
 def test_motions_lead_from_each_board_to_the_next() -> None:
     """Played on what is seen alone, a step's motions leave men, pairs and ball where they are."""
     table = played("motions", 420)
