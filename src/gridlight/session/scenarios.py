@@ -52,10 +52,11 @@ def run_file(path: Path, registry: Registry = GAMES) -> list[Failure]:
 
 def run_scenario(scenario: Scenario, registry: Registry = GAMES) -> list[Failure]:
     """What doesn't hold in a scenario; stops at the first step that can't be taken."""
-    return list(_Run(scenario, _game(scenario, registry)).failures())
+    return list(_Run(scenario, game_of(scenario, registry)).failures())
 
 
-def _game(scenario: Scenario, registry: Registry) -> AnyGame:
+def game_of(scenario: Scenario, registry: Registry = GAMES) -> AnyGame:
+    """The rules that a scenario is played by: its game, settings and tables."""
     source = scenario.source
     try:
         entry = registry.get(scenario.game, source)
