@@ -9,7 +9,7 @@ HAIR = 0.35  # points
 CROP = 4.5 * MILLIMETER
 GAP = 0.6 * MILLIMETER  # between a card's corner and its crop marks
 TARGET = 1.3 * MILLIMETER
-BESIDE = 0.4 * MILLIMETER  # between a card's edge and a ruler
+BESIDE = 1.0 * MILLIMETER  # between a card's edge and a ruler
 INSTRUCTIONS = (
     "Print at 100 %, without “fit to page”.",
     "Offense cards: heavy paper, printed side down on the box.",

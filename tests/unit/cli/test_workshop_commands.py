@@ -1,11 +1,14 @@
 """The workshop's commands: print, pack and unpack, cards as drawings."""
 
 import json
+from dataclasses import replace
 
 import pypdfium2
 import pytest
 
 from gridlight import paths
+from gridlight.cards.render import pictures
+from gridlight.session.games import read_deck
 
 
 @pytest.fixture
@@ -98,6 +101,50 @@ def test_a_card_goes_out_as_a_drawing_and_back_into_a_deck(done, tmp_path):
 )
 def test_what_no_drawing_can_do_is_told_in_one_line(run, words, says):
     ran = run("card", *words)
+    assert ran.code == 2
+    assert says in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_few_cards_go_the_whole_way_and_back(done):
+    ran = done("deck", "roundtrip", "classic", "--cards", "1,A", "--json")
+    assert ran.json["agreement"] == 1.0
+    assert ran.json["results"] == 7
+    assert set(ran.json["cards"]) == {"1", "A"}
+
+
+def test_scans_become_a_deck_with_what_needs_an_eye(done, run, tmp_path):
+    deck = read_deck()
+    few = replace(deck, offense=(deck.play(4),), defense=(deck.formation("D"),))
+    (tmp_path / "pictures").mkdir()
+    for name, png in pictures(few, 150).items():
+        (tmp_path / "pictures" / name).write_bytes(png)
+    (tmp_path / "pictures" / "torn.png").write_bytes(b"torn")
+    ran = done("deck", "import", "pictures", "--out", "mine.deck", "--json")
+    assert [(c["side"], c["card"]) for c in ran.json["cards"]] == [
+        ("defense", "D"),
+        ("offense", "4"),
+    ]
+    assert all(0.0 <= card["confidence"] <= 1.0 for card in ran.json["cards"])
+    assert len(ran.json["filled"]) == 16
+    assert [fault for fault in ran.json["faults"] if "torn.png" in fault]
+    assert ran.json["playable"]
+    done("deck", "check", "mine.deck")
+    refused = run("deck", "import", "pictures", "--out", "mine.deck")
+    assert (refused.code, "there already" in refused.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("import", "nothing.png", "--out", "x"), "no such file"),
+        (("import", "--out", "x"), "SCAN"),
+        (("roundtrip", "classic", "--cards", "13"), "there is no card"),
+        (("roundtrip", "nowhere"), "no such deck"),
+    ],
+)
+def test_what_cant_be_scanned_is_told_in_one_line(run, words, says):
+    ran = run("deck", *words)
     assert ran.code == 2
     assert says in ran.err
     assert ran.err.count("\n") == 1

@@ -1,0 +1,349 @@
+"""Pictures of real cards turned into cards, one or a whole folder, each with how sure it is.
+
+The steps lie open, so that a person can look at each and mend it: `places_in` and `pixels_at`
+find pictures, `found_card` finds the card in one, `set_card` takes corners that a person set,
+`read_card` reads what is printed. `read_all` does all that for many and never stops at one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from gridlight.cards.decks import card_file
+from gridlight.cards.model import (
+    CLASSIC_GEOMETRY,
+    DIAMONDS,
+    Deck,
+    DefenseCard,
+    Geometry,
+    OffenseCard,
+    Point,
+)
+from gridlight.cards.path import XY
+from gridlight.kernel.errors import CardError
+from gridlight.workshop.finishing import (
+    formation_of,
+    free_letter,
+    free_number,
+    play_of,
+    simplified,
+)
+
+if TYPE_CHECKING:
+    from gridlight.workshop.scan.files import Pixels, Place
+    from gridlight.workshop.scan.register import Registered
+
+Card = OffenseCard | DefenseCard
+SCALE = 40.0  # pixels a yard that cards are read at
+UNSURE = 0.8  # what is less sure is shown to a person
+KEPT = 0.02  # yards between a line that was seen and what is kept of it
+LOOSE = 0.03  # yards that marks may be off after registration
+LEAST_SIDES = 4
+FACE_DPI = 100
+FACE_COLORS = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something that needs a person's eye: what, where on the card, and how sure it is."""
+
+    what: str
+    place: XY | None
+    sure: float
+
+    def __str__(self) -> str:
+        where = "" if self.place is None else f" at x {self.place[0]:.1f}, y {self.place[1]:.1f}"
+        return f"{self.what}{where} ({self.sure:.0%} sure)"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardRead:
+    """What was read from one picture.
+
+    `card` is None when no whole card could be made of it; `doubts` then say why. `flat` is the
+    card as it lies on the box, red, green and blue, `SCALE` pixels a yard with the raster's
+    margin round it. `elements` gives how sure each diamond, dot or segment is, in the card's
+    order.
+    """
+
+    source: str
+    side: str
+    card: Card | None
+    sure: float
+    doubts: tuple[Doubt, ...]
+    elements: tuple[float, ...]
+    registered: Registered
+    mirrored: bool
+    flat: Pixels
+
+
+def found_card(pixels: Pixels, source: str, geometry: Geometry = CLASSIC_GEOMETRY) -> Registered:
+    """Where the card lies in a picture; CardError when none is seen."""
+    from gridlight.workshop.scan.register import register
+
+    found = register(pixels, geometry)
+    if found is None:
+        problem = "no card is seen in this picture"
+        raise CardError(source, "", problem, "Set its corners by hand, or scan it again.")
+    return found
+
+
+def set_card(
+    pixels: Pixels, corners: Sequence[XY], geometry: Geometry = CLASSIC_GEOMETRY
+) -> Registered:
+    """The card whose corners a person has set, from its upper left round, in pixels."""
+    from gridlight.workshop.scan.frame import from_corners
+    from gridlight.workshop.scan.register import check_frame
+
+    return check_frame(pixels, from_corners(corners, geometry), geometry)
+
+
+def card_corners(registered: Registered, geometry: Geometry = CLASSIC_GEOMETRY) -> tuple[XY, ...]:
+    """The corners of a card that was found, from its upper left round, in pixels."""
+    from gridlight.workshop.scan.frame import corners_of
+
+    return tuple((float(x), float(y)) for x, y in corners_of(registered.frame, geometry))
+
+
+def read_card(
+    pixels: Pixels,
+    source: str,
+    registered: Registered,
+    geometry: Geometry = CLASSIC_GEOMETRY,
+    key: str | None = None,
+    mirrored: bool | None = None,
+) -> CardRead:
+    """What is printed on a card that was found, under a number or letter, or under the first.
+
+    `mirrored` overrides what the saw-tooth says; without either, offense cards are mirrored.
+    """
+    import numpy as np
+
+    from gridlight.workshop.scan.frame import Raster, flattened
+
+    raster = Raster(geometry, SCALE)
+    flat = flattened(pixels, registered.frame, raster)
+    if mirrored is None:
+        mirrored = registered.mirrored
+    if mirrored is None:
+        mirrored = registered.side == "offense"
+    if mirrored:
+        flat = np.ascontiguousarray(flat[:, ::-1])
+    read = _read_offense if registered.side == "offense" else _read_defense
+    card, doubts, elements = read(flat, raster, key)
+    base, more = _registration(registered)
+    doubts = sorted([*more, *doubts], key=lambda doubt: doubt.sure)
+    sure = min([base, *elements, *(doubt.sure for doubt in doubts)], default=0.0)
+    return CardRead(
+        source,
+        registered.side,
+        card,
+        round(sure if card else 0.0, 3),
+        tuple(doubts),
+        tuple(elements),
+        registered,
+        mirrored,
+        flat,
+    )
+
+
+def _registration(registered: Registered) -> tuple[float, list[Doubt]]:
+    """How sure it is where the card lies."""
+    doubts = []
+    sure = 1.0 - min(0.7, max(0.0, registered.worst - LOOSE) * 5.0)
+    if sure < UNSURE:
+        doubts.append(Doubt("bars and yard lines don't fit well", None, round(sure, 3)))
+    if registered.low_sides < LEAST_SIDES:
+        doubts.append(Doubt("the card's sides aren't seen in its lower half", None, 0.6))
+        sure = min(sure, 0.6)
+    return sure, doubts
+
+
+Reading = tuple[Card | None, list[Doubt], list[float]]
+
+
+def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
+    from gridlight.workshop.scan.ink import inks_of
+    from gridlight.workshop.scan.markers import as_centers, markers_of
+
+    diamonds, dots = markers_of(inks_of(flat, raster), raster)
+    diamonds.sort(key=lambda marker: (round(marker.y), marker.x))
+    dots.sort(key=lambda marker: (round(marker.y), marker.x))
+    seen = [*diamonds, *dots]
+    doubts = [
+        Doubt(f"a {marker.kind} isn't clear", (marker.x, marker.y), marker.sure)
+        for marker in seen
+        if marker.sure < UNSURE
+    ]
+    if len(diamonds) != DIAMONDS:
+        what = f"{len(diamonds)} of {DIAMONDS} diamonds were seen"
+        return None, [Doubt(what, None, 0.0), *doubts], [marker.sure for marker in seen]
+    letter = key or "A"
+    card = formation_of(letter, f"Defense {letter}", as_centers(diamonds), as_centers(dots))
+    return card, doubts, [marker.sure for marker in seen]
+
+
+def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:
+    from gridlight.workshop.scan.ink import clearness_of
+    from gridlight.workshop.scan.travel import play_in
+
+    play = play_in(clearness_of(flat, raster), raster)
+    doubts = [Doubt(what, place, 0.5) for what, place in play.doubts]
+    doubts += [
+        Doubt(f"a {stroke.kind} isn't clear", stroke.line[0], stroke.sure)
+        for stroke in play.strokes
+        if stroke.sure < UNSURE
+    ]
+    elements = [stroke.sure for stroke in play.strokes]
+    if not any(stroke.kind.solid for stroke in play.strokes):
+        return None, [Doubt("no line of a play was seen", None, 0.0), *doubts], elements
+    strokes = [
+        (stroke.kind, [Point(x, y) for x, y in simplified(stroke.line, KEPT)])
+        for stroke in play.strokes
+    ]
+    number = int(key or 1)
+    card = play_of(number, f"Offense {number}", strokes, raster.geometry)
+    return card, doubts, elements
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Batch:
+    """What came of many pictures: cards read, and what could not be read at all."""
+
+    cards: tuple[CardRead, ...]
+    faults: tuple[CardError, ...]
+    stopped: bool = False
+
+
+def read_all(
+    places: Sequence[Place],
+    geometry: Geometry = CLASSIC_GEOMETRY,
+    tell: Callable[[int, int, str], None] = lambda done, most, name: None,
+    go_on: Callable[[], bool] = lambda: True,
+    mirrored: bool | None = None,
+) -> Batch:
+    """The cards in many pictures, in order; one bad picture is a fault and stops nothing.
+
+    `tell` hears of each picture before it is read, and once at the end; reading ends early when
+    `go_on` says so. Cards get numbers and letters from the names of files, else the first free
+    ones.
+    """
+    from gridlight.workshop.scan.files import pixels_at
+
+    cards: list[CardRead] = []
+    faults: list[CardError] = []
+    for index, place in enumerate(places):
+        tell(index, len(places), place.name)
+        if not go_on():
+            return Batch(numbered(cards), tuple(faults), stopped=True)
+        try:
+            pixels = pixels_at(place)
+            found = found_card(pixels, place.name, geometry)
+            cards.append(read_card(pixels, place.name, found, geometry, mirrored=mirrored))
+        except CardError as error:
+            faults.append(error)
+        except (ArithmeticError, LookupError, ValueError, _cv_error()) as error:
+            problem = f"the card in it can't be made out ({type(error).__name__})"
+            faults.append(CardError(place.name, "", problem, "Scan it again, flat and whole."))
+    tell(len(places), len(places), "")
+    return Batch(numbered(cards), tuple(faults))
+
+
+def _cv_error() -> type[Exception]:
+    import cv2
+
+    error: type[Exception] = cv2.error
+    return error
+
+
+def numbered(cards: Iterable[CardRead]) -> tuple[CardRead, ...]:
+    """The cards under the numbers and letters in their files' names, or under the first free."""
+    cards = list(cards)
+    wanted = [_key_in(read) for read in cards]
+    taken: set[str] = set()
+    keys: list[str | None] = []
+    for key in wanted:
+        keys.append(key if key is not None and key not in taken else None)
+        taken |= {key} if key is not None else set()
+    for index, read in enumerate(cards):
+        if keys[index] is None:
+            keys[index] = _free(read.side, taken)
+            taken |= {keys[index] or ""}
+    return tuple(_with_key(read, key) for read, key in zip(cards, keys, strict=True))
+
+
+def _free(side: str, taken: set[str]) -> str | None:
+    if side == "offense":
+        number = free_number(int(key) for key in taken if key.isdecimal())
+        return None if number is None else str(number)
+    return free_letter(taken)
+
+
+def _key_in(read: CardRead) -> str | None:
+    """The number or letter that a file's name gives a card of this side."""
+    sign = r"0*(1[0-2]|[1-9])" if read.side == "offense" else r"([A-F])"
+    match = re.search(rf"{read.side}[-_ ]*{sign}(?![0-9A-Za-z])", read.source, re.IGNORECASE)
+    return match[1].upper() if match else None
+
+
+def _with_key(read: CardRead, key: str | None) -> CardRead:
+    if read.card is None:
+        return read
+    if key is None:
+        doubt = Doubt(f"there are more {read.side} cards than a deck has", None, 0.0)
+        return replace(read, card=None, sure=0.0, doubts=(doubt, *read.doubts))
+    if isinstance(read.card, OffenseCard):
+        card: Card = replace(read.card, number=int(key), name=f"Offense {key}")
+    else:
+        card = replace(read.card, letter=key, name=f"Defense {key}")
+    return replace(read, card=card)
+
+
+def deck_from(
+    cards: Iterable[Card], name: str, author: str, license_: str, fill: Deck
+) -> tuple[Deck, tuple[str, ...]]:
+    """A whole deck of cards that were read; missing ones come from another deck, and are named.
+
+    `fill` gives the geometry too, and the names of cards that have the same number or letter.
+    """
+    held = {card_file(card): card for card in cards}
+    spare: list[Card] = [*fill.offense, *fill.defense]
+    missing = [card for card in spare if card_file(card) not in held]
+    offense = [card for card in (*held.values(), *missing) if isinstance(card, OffenseCard)]
+    defense = [card for card in (*held.values(), *missing) if isinstance(card, DefenseCard)]
+    deck = Deck(
+        name,
+        author,
+        license_,
+        fill.geometry,
+        tuple(sorted(offense, key=lambda card: card.number)),
+        tuple(sorted(defense, key=lambda card: card.letter)),
+    )
+    return deck, tuple(card_file(card) for card in missing)
+
+
+def face_of(read: CardRead, geometry: Geometry = CLASSIC_GEOMETRY) -> bytes:
+    """What a card looks like, as a PNG of the whole card at 100 dots an inch."""
+    import io
+
+    from PIL import Image
+
+    from gridlight.cards.raster import size_of
+    from gridlight.workshop.scan.frame import Raster
+
+    raster = Raster(geometry, SCALE)
+    corners = [[geometry.left, geometry.top], [geometry.right, geometry.far]]
+    (left, top), (right, low) = (raster.pixel(corners) + 0.5).round().astype(int).tolist()
+    picture = Image.fromarray(read.flat[top:low, left:right])
+    picture = picture.resize(size_of(geometry, FACE_DPI), Image.Resampling.BOX)
+    held = io.BytesIO()
+    picture.quantize(FACE_COLORS).save(held, "PNG", optimize=True)
+    return held.getvalue()
+
+
+def faces_from(cards: Iterable[CardRead], geometry: Geometry) -> Mapping[str, bytes]:
+    """The faces of all cards that were read, by the names of their files."""
+    return {card_file(read.card): face_of(read, geometry) for read in cards if read.card}

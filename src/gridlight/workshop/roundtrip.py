@@ -1,0 +1,146 @@
+"""A deck printed, scanned and read again: how many of its results are still the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from gridlight.cards.light import LightTable
+from gridlight.cards.model import ALIGNMENTS, Deck
+from gridlight.cards.result import Result
+from gridlight.workshop.importing import CardRead, deck_from, found_card, numbered, read_card
+from gridlight.workshop.printing import PrintWish, printed
+from gridlight.workshop.wear import DPI, Pixels, Wear, worn
+
+TARGET = 0.99  # of the results that a scan must leave as they were
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A result that came back as another one."""
+
+    offense: int
+    defense: str
+    alignment: int
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoundTrip:
+    """What came of it: the share of equal results, the deck that was read, and what differs."""
+
+    agreement: float
+    results: int
+    differences: tuple[Difference, ...]
+    cards: tuple[CardRead, ...]
+    lost: tuple[str, ...]
+    deck: Deck
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures for the command line."""
+        return {
+            "agreement": round(self.agreement, 4),
+            "results": self.results,
+            "different": [
+                {
+                    "offense": d.offense,
+                    "defense": d.defense,
+                    "alignment": d.alignment,
+                    "before": d.before,
+                    "after": d.after,
+                }
+                for d in self.differences
+            ],
+            "unread": list(self.lost),
+            "cards": {
+                (read.card.key if read.card else read.source): {
+                    "confidence": read.sure,
+                    "doubts": [str(doubt) for doubt in read.doubts],
+                }
+                for read in self.cards
+            },
+        }
+
+
+def scanned(
+    deck: Deck, wear: Wear, seed: int, font: bytes | None, wish: PrintWish, only: frozenset[str]
+) -> list[tuple[str, Pixels]]:
+    """The deck's cards printed and scanned, each with a file's name; `only` some if named."""
+    import numpy as np
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(printed(deck, wish, font))
+    pages = []
+    names = [f"offense-{card.number:02}" for card in deck.offense]
+    names += [f"defense-{card.letter}" for card in deck.defense]
+    for index, name in enumerate(names):
+        if only and name not in only:
+            continue
+        page = document[index].render(scale=DPI / 72.0).to_pil().convert("RGB")
+        pages.append((name, worn(np.asarray(page, np.uint8), wear, seed + index)))
+    document.close()
+    return pages
+
+
+def round_trip(
+    deck: Deck,
+    wear: Wear,
+    seed: int = 0,
+    font: bytes | None = None,
+    *,
+    wish: PrintWish | None = None,
+    only: frozenset[str] = frozenset(),
+    tell: Callable[[int, int, str], None] = lambda done, most, name: None,
+) -> RoundTrip:
+    """Print, scan, read and compare a deck, or only some of its cards by their files' names."""
+    pages = scanned(deck, wear, seed, font, wish or PrintWish(), only)
+    cards: list[CardRead] = []
+    for index, (name, pixels) in enumerate(pages):
+        tell(index, len(pages), name)
+        found = found_card(pixels, name, deck.geometry)
+        cards.append(read_card(pixels, name, found, deck.geometry))
+    tell(len(pages), len(pages), "")
+    reads = numbered(cards)
+    lost = tuple(read.source for read in reads if read.card is None)
+    again, _ = deck_from(
+        [read.card for read in reads if read.card], deck.name, deck.author, deck.license, deck
+    )
+    count, differences = _compared(deck, again, only)
+    return RoundTrip(
+        1.0 - len(differences) / count if count and not lost else 0.0,
+        count,
+        differences,
+        reads,
+        lost,
+        again,
+    )
+
+
+def _compared(deck: Deck, again: Deck, only: frozenset[str]) -> tuple[int, tuple[Difference, ...]]:
+    first, second = LightTable(deck), LightTable(again)
+    count = 0
+    found = []
+    for card in deck.offense:
+        for formation in deck.defense:
+            names = {f"offense-{card.number:02}", f"defense-{formation.letter}"}
+            if only and not names <= only:
+                continue
+            other, against = again.play(card.number), again.formation(formation.letter)
+            for alignment in ALIGNMENTS:
+                count += 1
+                here = first.resolve(card, formation, alignment)
+                there = second.resolve(other, against, alignment)
+                if _told(here) != _told(there):
+                    found.append(
+                        Difference(
+                            card.number, formation.letter, alignment, _told(here), _told(there)
+                        )
+                    )
+    return count, tuple(found)
+
+
+def _told(result: Result) -> str:
+    yards = "" if result.yards is None else f" {result.yards:+d}"
+    return f"{result.outcome.value}{yards}"
