@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from gridlight.games.all_pro.phases import Phase
 from gridlight.kernel.game import Seat
@@ -259,3 +260,20 @@ def test_a_click_hurries_what_moves(lay: Lay) -> None:
         people.key(Qt.Key.Key_Return)
         settle()
     assert stage.flow.moment is Moment.MOVING
+
+
+def test_both_dice_of_a_kick_are_typed_by_the_kicker(lay: Lay) -> None:
+    stage = lay(GOAL, roll_by_hand=True)
+    people = Coaches(stage)
+    people.call("field-goal")
+    people.call("done")
+    prompt = stage.roll_prompt
+    for label in ("6", "5"):
+        assert prompt.isVisible()
+        assert prompt.who == "MARINERS"
+        assert stage.status_line.status().tag == "MARINERS"
+        assert prompt.field().hasFocus()
+        QTest.keyClicks(prompt.field(), label)
+        QTest.keyClick(prompt.field(), Qt.Key.Key_Return)
+        settle()
+    assert stage.flow.view.score.home == 3

@@ -295,6 +295,11 @@ class Flow(QObject):
 
     # rolls by hand (FB-17)
 
+    def roller(self, wish: RollWish) -> Seat:
+        """Who rolls: the kicker even where the other side's last move lets the kick go."""
+        play = self.view.play
+        return play.by if play is not None and wish.throw.purpose in KICKS else wish.seat
+
     def _roll_wished(self, wish: RollWish) -> None:
         self.bridge.hold_off()
         self._be(Moment.ROLLING)
@@ -331,6 +336,9 @@ class Flow(QObject):
 
 AIMED = {Phase.SNAP: "snap", Phase.THROW: "throw"}
 """Phases in which a man is chosen for the ball, with the move that this makes."""
+
+KICKS = frozenset({"kick-off", "punt", "field goal"})
+"""What kicks call the throws of their dice."""
 
 TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
 """What Undo takes back by itself: nobody has answered it yet, and no man has moved (AP-7)."""

@@ -31,6 +31,8 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     hint = _hint(flow, view)
     if flow.moment is Moment.ROLLING:
         sentence, hint = _roll_words(flow), "Escape puts the dice down"
+        wish = flow.bridge.roll_wish
+        team = flow.roller(wish) if wish is not None else team
     elif flow.moment is Moment.CHOOSING:
         sentence = f"{said.where} Hand the ball to whom?"
     elif flow.moment is Moment.ASKING:

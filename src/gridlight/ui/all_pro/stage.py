@@ -241,7 +241,8 @@ class AllProStage(Furniture):
     def ask_roll(self, wish: RollWish) -> None:
         """Ask for a result rolled at the table."""
         self.clear_questions()
-        self.roll_prompt.ask(wish.throw, self.names.of(wish.seat).upper(), SIDES[wish.seat])
+        who = self.flow.roller(wish)
+        self.roll_prompt.ask(wish.throw, self.names.of(who).upper(), SIDES[who])
 
     def close_roll(self) -> None:
         """Take the prompt away."""

@@ -47,6 +47,11 @@ class RollPrompt(QWidget):
         return self._throw
 
     @property
+    def who(self) -> str:
+        """Who is to roll, as the tag names them."""
+        return self._who
+
+    @property
     def fault(self) -> str:
         """Why the last result can't be; empty if nothing is wrong."""
         return self._fault
