@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gridlight.kernel.grid import distance
 from gridlight.present.pegboard import Hole, Landing
 from gridlight.ui.paint.buttons import Button
+from gridlight.ui.pegboard.pieces import body_box
 from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
 
@@ -94,22 +95,31 @@ class Coaches:
             self.drag(origin, end)
         else:
             self.choose(origin)
-            self.choose(end)
+            self.click(self.stage.board, self.stage.board.shape.center(end))
         settle()
 
     def drag(self, origin: Hole, end: Hole) -> None:
         board = self.stage.board
-        start, there = board.shape.center(origin), board.shape.center(end)
+        start = self.seen(origin)
+        there = start + board.shape.center(end) - board.shape.center(origin)
         QTest.mousePress(board, LEFT, NONE, start.toPoint())
         for share in (0.3, 0.7, 1.0):
             QTest.mouseMove(board, (start + (there - start) * share).toPoint())
         QTest.mouseRelease(board, LEFT, NONE, there.toPoint())
         settle()
 
+    def seen(self, hole: Hole) -> QPointF:
+        """The upper part of the peg in a hole, which no peg before it hides; else the hole."""
+        board = self.stage.board
+        if hole not in board.board.busy:
+            return board.shape.center(hole)
+        body = body_box(board.shape, hole)
+        return QPointF(body.center().x(), body.top() + body.height() * 0.25)
+
     def choose(self, hole: Hole) -> None:
-        """Click a hole, or put the cursor there and press Enter."""
+        """Click a hole, or the peg in it; or put the cursor there and press Enter."""
         if self.by == "mouse":
-            self.click(self.stage.board, self.stage.board.shape.center(hole))
+            self.click(self.stage.board, self.seen(hole))
             return
         self.point(hole)
         self.key(Key.Key_Return)

@@ -103,7 +103,7 @@ def model_for(game: Pegskin, state: PegskinState, seat: Seat, names: Names) -> p
     ground = game.ground(state)
     model = bare(ground, names)
     if state.phase in MOVING:
-        return replace(model, offers=offers(ground, seat))
+        return replace(model, offers=offers(ground, seat), targets=_chaser(ground))
     if state.phase is Phase.MOTION:
         return replace(model, offers=_motions(ground))
     if state.phase is Phase.DECLARE:
@@ -111,6 +111,14 @@ def model_for(game: Pegskin, state: PegskinState, seat: Seat, names: Names) -> p
         targets = tuple(pegboard.Target(each.thrown.receiver, "throw") for each in found)
         return replace(model, targets=targets, throws=throws(ground, found))
     return model
+
+
+def _chaser(ground: Ground) -> tuple[pegboard.Target, ...]:
+    """The one defender who moves in this roll of the run (PS-18)."""
+    chaser = ground.play.chaser
+    if chaser is None or ground.state.phase is not Phase.RUN_DEFENSE:
+        return ()
+    return (pegboard.Target(chaser, "chase", "gives chase"),)
 
 
 def offers(ground: Ground, seat: Seat) -> tuple[pegboard.Offer, ...]:

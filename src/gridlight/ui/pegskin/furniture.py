@@ -31,7 +31,7 @@ TOOLS = (
     ("reach", "Reach", "F", "Who can get where with the moves left: your pegs, theirs, nobody"),
     ("closer", "Closer", "V", "Look closely at the ball, or at the whole board"),
     ("turn", "Turn", "T", "See the board from the other side"),
-    ("name", "Name play", "N", "Write on the Yardcard what this play is called"),
+    ("name", "Name", "N", "Write on the Yardcard what this play is called"),
     ("copy", "Copy", "^C", "Copy the position as text"),
     ("open", "Open…", "^O", "Open a position"),
 )
