@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from gridlight.coaches import snap
-from gridlight.coaches.foto.clocked import Clocked, Exact, Guessed, guess, settled
+from gridlight.coaches.foto.clocked import Exact, Guessed, guess, settled
 from gridlight.coaches.foto.coach import TEMPERS, FotoCoach
 from gridlight.coaches.foto.foresight import Foresight
 from gridlight.coaches.foto.late import Chances, Late, Moment, moment
@@ -34,8 +34,7 @@ def game(timeless_game):
 def guessing(plan):
     """Late choices by guesses alone, so that no layer has to be worked out."""
     late = Late(plan)
-    late.ahead = Guessed(plan.solution)
-    late.clocked = Clocked(plan.problem, plan.solution, late.ahead, depth=0)
+    late.ahead = lambda later: Guessed(plan.solution, later)
     return late
 
 
@@ -62,7 +61,7 @@ def test_kicks_in_the_last_play_are_what_the_rules_make_of_them(game, guessing, 
 @pytest.mark.parametrize("place", PLACES, ids=str)
 def test_results_of_the_cards_too(game, guessing, plan, place, plays, lead):
     foresight = Foresight(game, Chances(guessing, SETTINGS))
-    paid = guessing.clocked.payoffs(plays, lead, plan.solution.grid.number(*place))
+    paid = guessing.clocked(0).payoffs(plays, lead, plan.solution.grid.number(*place))
     near = 1e-9 if plays == 1 else 0.004  # scores by returned free kicks are followed once
     for cell in [(6, 0, 3), (8, 0, 5), (0, 2, 0), (1, 0, 4), (10, 3, 6), (11, 5, 4), (2, 0, 1)]:
         places = {0: ("R", "L2"), 1: ("R", "L1"), 5: ("L", "R1"), 6: ("L", "R2")}
@@ -93,7 +92,7 @@ def test_a_snap_of_the_last_play_is_solved_for_the_win(plan, guessing):
     """Six behind only a touchdown helps: the plays are others than for points."""
     number = plan.solution.grid.number(1, 80, 10)
     late = guessing.snap(Moment(1, -6), number)
-    paid = guessing.clocked.payoffs(1, -6, number)
+    paid = guessing.clocked(0).payoffs(1, -6, number)
     assert max(snap.exploitability(paid, late)) < 1e-7
     ordinary = plan.solution.mixtures.at(number)
     worth = float((ordinary.cells() * paid).sum())
@@ -126,3 +125,23 @@ def test_the_clock_is_thought_of_only_late(game, plan):
     assert moment(at(game, (1, 30, 10), 5, -3), SETTINGS) == Moment(5, -3)
     by_watch = replace(SETTINGS, quarter_minutes=10)
     assert moment(at(game, (1, 30, 10), 5, -3), by_watch) is None
+
+
+@pytest.mark.parametrize("place", PLACES[:3], ids=str)
+def test_the_last_play_of_the_first_half_is_what_the_rules_make_of_it(game, guessing, place):
+    """No field is worth anything then; points are, by what is left of the game."""
+    state = at(game, place, 1, 4, quarter=2)
+    now = moment(state, SETTINGS)
+    assert now == Moment(1, 4, 60)
+    foresight = Foresight(game, Chances(guessing, SETTINGS, 60))
+    for call, chance in guessing._known(state, now).items():
+        if call != "play" and np.isfinite(chance):
+            assert chance == pytest.approx(foresight.after(state, Seat.HOME, move(call)), abs=1e-9)
+
+
+def test_a_master_kicks_before_the_break_rather_than_punt(game, plan):
+    master = FotoCoach(plan, TEMPERS["master"])
+    state = at(game, (4, 58, 15), 1, 0, quarter=2)
+    advice = master.advise(game.view(state, Seat.HOME), Seat.HOME, game.legal(state, Seat.HOME))
+    worths = {str(weighed.move): weighed.worth for weighed in advice.moves}
+    assert worths["field-goal"] > worths["punt"]

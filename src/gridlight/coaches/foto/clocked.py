@@ -1,4 +1,4 @@
-"""The last plays of a game: chances to win, by how many plays are left and who leads.
+"""The last plays of a game or a half: chances to win, by how many plays are left and who leads.
 
 A chance is told as u from −1 (lost) over 0 (a tie, or even) to 1 (won), to the side that has the
 ball or kicks it; `plays` are those still to be played, `lead` the points it is ahead. What follows
@@ -67,6 +67,10 @@ def guess(lead: Floats | float, plays: int) -> Floats:
 class Ahead(Protocol):
     """What every situation is worth with plays left to be played."""
 
+    def over(self, lead: int) -> float:
+        """The chance of a side with this lead once no play is left."""
+        ...
+
     def values(self, plays: int, lead: int) -> Floats:
         """The chance in each situation of the grid to the side that has the ball and this lead."""
         ...
@@ -77,16 +81,21 @@ PATIENCE = 6
 
 
 class Guessed:
-    """Guesses by the points to be expected."""
+    """Guesses by the points to be expected; `later` plays follow after the half-time break."""
 
-    def __init__(self, solution: Solution) -> None:
+    def __init__(self, solution: Solution, later: int = 0) -> None:
         self._value = solution.value
+        self._later = later
         self.values = lru_cache(maxsize=512)(self._values)
+
+    def over(self, lead: int) -> float:
+        """The chance once the half, or the game, is over."""
+        return float(guess(lead, self._later)) if self._later else settled(lead)
 
     def _values(self, plays: int, lead: int) -> Floats:
         if plays == 0:
-            return np.full(len(self._value), settled(lead))
-        return guess(lead + self._value * plays / (plays + PATIENCE), plays)
+            return np.full(len(self._value), self.over(lead))
+        return guess(lead + self._value * plays / (plays + PATIENCE), plays + self._later)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -140,7 +149,7 @@ class Clocked:
     def scored(self, plays: int, lead: int, depth: int, *, onside: bool) -> float:
         """The chance of the side that kicks off with this lead."""
         if plays == 0:
-            return settled(lead)
+            return self._ahead.over(lead)
         return self.kickoffs(plays, lead, depth).after(KICKOFF_FROM, onside=onside)
 
     def tried(self, plays: int, lead: int, depth: int = 0) -> dict[str, float]:
@@ -156,7 +165,7 @@ class Clocked:
     def safe(self, plays: int, lead: int, depth: int) -> float:
         """The chance of the side that has just been caught in a safety and kicks."""
         if plays == 0:
-            return settled(lead)
+            return self._ahead.over(lead)
         return self.kickoffs(plays, lead, depth).after_safety(SAFETY_FROM)
 
     def _kickoffs(self, plays: int, lead: int, depth: int) -> Free:
@@ -201,6 +210,10 @@ class Exact:
         self._clocked = Clocked(problem, solution, self)
         self.values = lru_cache(maxsize=512)(self._values)
 
+    def over(self, lead: int) -> float:
+        """The chance once the game is over."""
+        return settled(lead)
+
     def _values(self, plays: int, lead: int) -> Floats:
         size = len(self._problem.grid)
         if plays == 0 or abs(lead) > MOST_IN_A_PLAY * plays:
@@ -240,6 +253,10 @@ class Nearly:
     def __init__(self, exact: Exact, guessed: Guessed) -> None:
         self._exact = exact
         self._guessed = guessed
+
+    def over(self, lead: int) -> float:
+        """The chance once the game is over."""
+        return settled(lead)
 
     def values(self, plays: int, lead: int) -> Floats:
         """The chance in each situation of the grid to the side with the ball."""
