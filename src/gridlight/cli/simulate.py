@@ -95,7 +95,7 @@ def _simulate(found: argparse.Namespace) -> int:
     if settings.get("quarter_minutes"):
         problem = "nobody looks at a watch in simulated games"
         raise OptionError("--set", "setting “quarter_minutes”", problem, "Set plays_per_quarter.")
-    tables = entry.tables({"deck": found.deck})
+    tables = entry.all_tables(settings, {"deck": found.deck})
     all_results(read_deck(found.deck))  # so that no process has to work them out
     match = Match(found.game, settings, tables, found.home, found.away)
     entry.build(settings, tables)  # what can't be played is said before any game begins
