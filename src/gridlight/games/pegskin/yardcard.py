@@ -47,7 +47,9 @@ class Row:
     coach called it, empty if he didn't. `gain` is None for kicks. `result` says what came of
     it beside the yards: `touchdown`, `interception`, `incomplete`, `good`, `no good`,
     `safety`, `touchback`, or nothing. `before` is None where the record doesn't say it, `next`
-    is None on the last row of a game and of one that goes on.
+    is None on the last row of a game and of one that goes on; a penalty walked off in place
+    of the play to come is in it. `first_downs` are those of the play and of such penalties,
+    home first; a touchdown is one too.
     """
 
     quarter: int
@@ -59,6 +61,7 @@ class Row:
     name: str = ""
     before: Next | None = None
     next: Next | None = None
+    first_downs: tuple[int, int] = (0, 0)
 
 
 def yardcard(
@@ -85,15 +88,16 @@ class _Card:
         self._quarter = before.quarter if before else 1
         self._plays = before.plays if before else 0
         self._words: list[str] = []
+        self._early = (0, 0)
 
     def take(self, event: Event) -> None:
         """Go on by one event."""
         if event.name in _KINDS:
             self._begin(event)
-        elif event.name in _RESULTS and self._open is not None:
-            self._open = replace(self._open, result=self._open.result or _RESULTS[event.name])
         elif event.name in _RESULTS:
-            self._words.append(_RESULTS[event.name])
+            self._came_of_it(event)
+        elif event.name == names.FIRST_DOWN:
+            self._first_down(Seat(event["side"]))
         elif event.name == told.BALL_ON and event["down"]:
             self._stand(_next(event))
         elif event.name == names.SNAP:
@@ -113,8 +117,30 @@ class _Card:
         result = _KICKED.get(event.name) or (self._words[-1] if self._words else "")
         self._words = []
         self._open = Row(self._quarter, self._plays, side, kind, gain, result, before=self._before)
+        self._open = replace(self._open, first_downs=self._early)
+        self._early = (0, 0)
+
+    def _came_of_it(self, event: Event) -> None:
+        word, row = _RESULTS[event.name], self._open
+        if row is None:
+            self._words.append(word)
+            return
+        worse = event.name == names.SAFETY
+        self._open = replace(row, result=word if worse else row.result or word)
+        if event.name == names.TOUCHDOWN and event["side"] == row.side:
+            self._first_down(row.side)
+
+    def _first_down(self, side: Seat) -> None:
+        if self._open is not None:
+            self._open = _with_first_down(self._open, side)
+        elif self._rows:
+            self._rows[-1] = _with_first_down(self._rows[-1], side)
+        else:
+            self._early = _one_more(self._early, side)
 
     def _stand(self, following: Next) -> None:
+        if self._open is None and self._rows:  # a penalty in place of a play
+            self._rows[-1] = replace(self._rows[-1], next=following)
         self._shut(following)
         self._before = following
         self._quarter, self._plays = following.quarter, following.plays
@@ -124,6 +150,15 @@ class _Card:
         if self._open is not None:
             self._rows.append(replace(self._open, next=following))
             self._open = None
+
+
+def _with_first_down(row: Row, side: Seat) -> Row:
+    return replace(row, first_downs=_one_more(row.first_downs, side))
+
+
+def _one_more(pair: tuple[int, int], side: Seat) -> tuple[int, int]:
+    home, visitors = pair
+    return (home + 1, visitors) if side is Seat.HOME else (home, visitors + 1)
 
 
 _KINDS = {
@@ -202,24 +237,10 @@ def _whole(number: float) -> int:
     return int(number)
 
 
-def totals(rows: Iterable[Row]) -> dict[str, list[float]]:
+def totals(rows: Iterable[Row]) -> dict[str, list[int]]:
     """Yards gained and first downs made on these rows, home first: a scrimmage's statistics."""
-    yards, firsts = dict.fromkeys(Seat, 0.0), dict.fromkeys(Seat, 0)
+    yards, firsts = dict.fromkeys(Seat, 0.0), [0, 0]
     for row in rows:
         yards[row.side] += row.gain or 0
-        firsts[row.side] += made_first_down(row)
-    return {
-        "yards": [_whole(yards[seat]) for seat in Seat],
-        "first_downs": [firsts[seat] for seat in Seat],
-    }
-
-
-def made_first_down(row: Row) -> bool:
-    """Whether a play gained its first down; a touchdown is one too."""
-    if row.gain is None or row.result == "interception":
-        return False
-    if row.before is None:
-        return row.result == "touchdown"
-    if row.result == "touchdown":
-        return True
-    return not isinstance(row.before.togo, str) and row.gain >= row.before.togo
+        firsts = [sum(pair) for pair in zip(firsts, row.first_downs, strict=True)]
+    return {"yards": [_whole(yards[seat]) for seat in Seat], "first_downs": firsts}

@@ -1,16 +1,21 @@
 """The Yardcard, folded from events, out as a table, and a game resumed from it (PS-31)."""
 
+import random
+
 import pytest
 
+from gridlight.football import events as names
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.yardcard import Next, now, resume, totals, yardcard
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.errors import NotationError
+from gridlight.kernel.events import event
 from gridlight.kernel.game import Seat
 from gridlight.present.pegskin_yardcard import from_csv, sheets, to_csv
 from gridlight.present.situation import Names
-from helpers.every_game import Case, made, walked
-from helpers.pegskin import HOME, VISITORS, at, pegskin, plays
+from gridlight.session.games import PEGSKIN
+from helpers.every_game import PENALTIES, Case, made, walked
+from helpers.pegskin import HOME, VISITORS, at, likely_peg_move, pegskin, plays
 
 NAMES = Names("Monroe", "Visitors")
 RUNNER = ("L 17,-1", "B 18,4", "R 30,7", "b 20,6", "r 5,9")
@@ -101,6 +106,67 @@ def test_every_play_of_a_whole_game_has_its_row(settings):
     ]
     assert totals(rows)["yards"] == [state.yards.of(seat) for seat in Seat]
     assert totals(rows)["first_downs"] == [state.first_downs.of(seat) for seat in Seat]
+
+
+def penalized_scrimmage(seed):
+    """A scrimmage with many penalties to its end: its last state and all that was told."""
+    given = {"mode": "scrimmage", "scrimmage_plays": 8, **PENALTIES}
+    settings = PEGSKIN.read_settings(given, "settings")
+    game = PEGSKIN.build(settings, PEGSKIN.all_tables(settings))
+    stream, told = random.Random(seed), []
+    state = game.start(RandomDice(f"{seed}:0")).state
+    for n in range(1, 20_000):
+        if not game.to_act(state):
+            break
+        (seat,) = game.to_act(state)
+        offered = game.legal(state, seat)
+        move = None if state.choice else likely_peg_move(game.game, state.base, stream)
+        move = move if move in offered else stream.choice(list(offered))
+        step = game.apply(state, {seat: move}, RandomDice(f"{seed}:{n}"))
+        state, told = step.state, [*told, *step.events]
+    return state.base, told
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_card_counts_first_downs_by_penalties_too(seed):
+    state, told = penalized_scrimmage(seed)
+    accepted = [event for event in told if event.name == names.PENALTY_ACCEPTED]
+    sums = totals(yardcard(told))
+    assert accepted
+    assert state.decider is None
+    assert sums["first_downs"] == [state.first_downs.of(seat) for seat in Seat]
+    assert sums["yards"] == [state.yards.of(seat) for seat in Seat]
+
+
+def ball_on(says):
+    """What is told of the next play, as the card `says` it."""
+    facts = {name: getattr(says, name) for name in Next.__slots__}
+    return event("ball-on", **facts)
+
+
+def test_a_penalty_in_place_of_a_play_changes_what_the_row_before_says():
+    _, told = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=5)
+    then = card(down=1, spot=64, plays=6)
+    off = [
+        event(names.PENALTY_DIE, side=HOME, shown="X"),
+        *after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=6, down=2)[1][:-1],
+        event(names.PENALTY_ACCEPTED, side=HOME, negates="play"),
+        event(names.FIRST_DOWN, side=HOME, spot=64),
+        ball_on(then),
+    ]
+    (row,) = yardcard([*told, *off], before=card())
+    assert (row.gain, row.next, row.first_downs) == (4, then, (1, 0))
+    _, last = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=6, down=1)
+    (first,) = yardcard([*off, *last], before=card())
+    assert (first.before, first.first_downs) == (then, (1, 0))
+
+
+def test_a_safety_is_written_before_an_incomplete_pitch():
+    game = pegskin()
+    pegs = ("L 17,-1", "B 18,-6", "B 20,-6", "b 25,3")
+    state = at(game, "line-offense", *pegs, carrier="18,-6", moves_left=1, spot=5)
+    _, events = plays(game, state, ("pitch 18,-6 20,-6", "T"))
+    assert [(row.kind, row.result) for row in yardcard(events)] == [("pitch", "safety")]
 
 
 def test_a_game_goes_on_from_any_row():
