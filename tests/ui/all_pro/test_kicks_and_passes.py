@@ -268,6 +268,8 @@ def test_both_dice_of_a_kick_are_typed_by_the_kicker(lay: Lay) -> None:
     people.call("field-goal")
     people.call("done")
     prompt = stage.roll_prompt
+    hurried: list[bool] = []
+    stage.hurry = lambda: hurried.append(True)  # type: ignore[method-assign]
     for label in ("6", "5"):
         assert prompt.isVisible()
         assert prompt.who == "MARINERS"
@@ -277,3 +279,4 @@ def test_both_dice_of_a_kick_are_typed_by_the_kicker(lay: Lay) -> None:
         QTest.keyClick(prompt.field(), Qt.Key.Key_Return)
         settle()
     assert stage.flow.view.score.home == 3
+    assert not hurried, "Enter in the field skips what the dice bring"

@@ -145,10 +145,10 @@ class RollPrompt(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts the dice down again."""
+        """Escape puts the dice down again; Enter in the field isn't the table's to skip with."""
         if event.key() == Qt.Key.Key_Escape:
             self.dropped.emit()
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
