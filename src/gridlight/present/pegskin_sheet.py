@@ -35,12 +35,25 @@ _BETWEEN = frozenset({Phase.COIN_TOSS, Phase.TRY_CHOICE, Phase.GAME_OVER})
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A sheet: which quarter's, where its first play is in the game, and its plays."""
+    """A sheet: which quarter's, where its first play is in the game, and its plays.
+
+    `blank` rows come before them, where the game began in the middle of a quarter.
+    """
 
     number: int
     quarter: int
     first: int
     rows: tuple[Row, ...]
+    blank: int = 0
+
+    @property
+    def full(self) -> bool:
+        """Whether no play more has room on it."""
+        return self.blank + len(self.rows) >= SHEET
+
+    def place(self, row: int) -> int:
+        """The place in the game of the play in a row."""
+        return self.first + row - self.blank
 
 
 def writes(record: Record) -> bool:
@@ -71,15 +84,16 @@ def pages(rows: Sequence[Row], view: PegskinView) -> tuple[Page, ...]:
     found: list[Page] = []
     for place, row in enumerate(rows):
         last = found[-1] if found else None
-        if last is None or last.quarter != row.quarter or len(last.rows) == SHEET:
-            found.append(Page(len(found) + 1, row.quarter, place, (row,)))
+        if last is None or last.quarter != row.quarter or last.full:
+            blank = (row.number - 1) % SHEET
+            found.append(Page(len(found) + 1, row.quarter, place, (row,), blank))
         else:
             found[-1] = replace(last, rows=(*last.rows, row))
     last = found[-1] if found else None
-    full = last is not None and len(last.rows) == SHEET
     now = view.clock.quarter
-    if last is None or (_on(view) and (full or last.quarter != now)):
-        found.append(Page(len(found) + 1, now, len(rows), ()))
+    if last is None or (_on(view) and (last.full or last.quarter != now)):
+        blank = view.clock.plays % SHEET
+        found.append(Page(len(found) + 1, now, len(rows), (), blank))
     return tuple(found)
 
 
@@ -98,7 +112,7 @@ def sheet_of(
     names: Names,
 ) -> YardSheet:
     """One sheet as the paper card shows it, with the side's totals so far."""
-    shown = [yard_row(row, names) for row in page.rows]
+    shown = [*[YardRow()] * page.blank, *(yard_row(row, names) for row in page.rows)]
     current = None
     if page.number == sheets and _on(view) and len(shown) < SHEET:
         current = len(shown)
@@ -111,7 +125,7 @@ def sheet_of(
         sheets=sheets,
         note=_note(page, view, names),
         current=current,
-        may_name=frozenset(range(len(shown))),
+        may_name=frozenset(range(page.blank, len(shown))),
         suggestions=tuple(dict.fromkeys((*used, *NAMES))),
         footer=_footer(rows, side),
     )

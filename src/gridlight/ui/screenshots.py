@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from gridlight.session.table import Table
     from gridlight.ui.chrome import Screen
     from gridlight.ui.foto.stage import FotoStage
+    from gridlight.ui.pegskin.stage import PegskinStage
     from gridlight.ui.theme import Wishes
 
 Size = tuple[int, int]
-FOTO, ALL_PRO = "foto-electric", "all-pro"
-PLAYS = {FOTO: 12, ALL_PRO: 4}
+FOTO, ALL_PRO, PEGSKIN = "foto-electric", "all-pro", "pegskin"
+PLAYS = {FOTO: 12, ALL_PRO: 4, PEGSKIN: 6}
 """How many plays a quarter of a half-played game has."""
 
 
@@ -179,6 +180,42 @@ def _all_pro(size: Size, wishes: Wishes, table: Table) -> Screen:
     return stage
 
 
+# the peg board
+
+
+def _pegs(size: Size, wishes: Wishes) -> Screen:
+    """A sweep with the fullback in the hand, and where he may go."""
+    from gridlight.ui.scripted_pegs import FULLBACK, scripted_pegs
+
+    stage = _pegskin(size, wishes, scripted_pegs())
+    stage.board.set_cursor(FULLBACK)
+    stage.board.carry.take(FULLBACK)
+    return stage
+
+
+def _throws(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.scripted_pegs import scripted_throws
+
+    return _pegskin(size, wishes, scripted_throws())
+
+
+def _pegs_lined_up(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.scripted_pegs import scripted_pegs
+
+    return _pegskin(size, wishes, scripted_pegs(play_on=False))
+
+
+def _pegskin(size: Size, wishes: Wishes, table: Table) -> PegskinStage:
+    from gridlight.ui.bridge import Bridge
+    from gridlight.ui.pegskin.stage import PegskinStage
+
+    stage = PegskinStage(Bridge(table), wishes)
+    stage.resize(*size)
+    stage.show()
+    stage.begin()
+    return stage
+
+
 # pages
 
 
@@ -298,6 +335,14 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "all-pro-records": partial(_record, game=ALL_PRO),
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
+    "pegskin": _pegs,
+    "pegskin-throws": _throws,
+    "pegskin-lineup": _pegs_lined_up,
+    "pegskin-new-game": partial(_new_game, game=PEGSKIN),
+    "pegskin-options": partial(_new_game, game=PEGSKIN, options=True),
+    "pegskin-records": partial(_record, game=PEGSKIN),
+    "pegskin-fairness": partial(_fairness, game=PEGSKIN),
+    "pegskin-help": partial(_help, game=PEGSKIN),
 }
 
 SCREENS = tuple(_SCREENS)

@@ -82,10 +82,11 @@ def test_a_new_quarter_begins_a_sheet_and_the_old_one_can_be_turned_to(lay: Lay)
     stage.card.sheet_wanted.emit(1)
     assert stage.card.sheet.number == 1
     assert stage.card.sheet.current is None
-    assert stage.card.sheet.rows[0].yards == 4
-    stage.card.named.emit(0, "Blast")
+    assert stage.card.sheet.rows[24].yards == 4
+    assert stage.card.sheet.may_name == {24}  # the others are on an earlier card
+    stage.card.named.emit(24, "Blast")
     assert stage.bridge.table.called == {0: "Blast"}
-    assert stage.card.sheet.rows[0].play == "Blast"
+    assert stage.card.sheet.rows[24].play == "Blast"
 
 
 def test_a_try_has_no_row(lay: Lay) -> None:

@@ -63,7 +63,7 @@ class CardKeeper(QObject):
     def named(self, row: int, text: str) -> None:
         """The coach called the play of a row; it stays with the game."""
         number = self._wanted or len(self._pages)
-        place = self._pages[number - 1].first + row
+        place = self._pages[number - 1].place(row)
         self._stage.bridge.table.call_play(place, text)
         self._rows = yardcard(
             events_of(self._stage.bridge.history),
