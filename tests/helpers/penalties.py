@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from gridlight.games.foto_electric.game import FotoElectric
 from gridlight.games.foto_electric.state import Shown, Snap
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.events import Event
+from gridlight.kernel.game import Seat, Step
 from gridlight.penalties.fits.foto_electric import FotoFit
 from gridlight.penalties.game import PenaltySystem
+from gridlight.penalties.state import Layered
 from gridlight.session.games import GAMES
+from helpers.every_game import likely_move
+from helpers.pegskin import likely_peg_move
 
 PASSES = 0.56
 COMPLETE, INTERCEPTED = 0.6, 0.03
@@ -68,3 +73,43 @@ def whole_game(game: Any, seed: str) -> Iterator[Event]:
         step = game.apply(state, {seat: game.default_move(state, seat)}, dice)
         yield from step.events
         state = step.state
+
+
+@dataclass(frozen=True)
+class Taken:
+    """One step of a random game under the layer."""
+
+    before: Layered[Any]
+    seat: Seat
+    move: Any
+    step: Step[Layered[Any]]
+
+
+def random_steps(name: str, seed: int, steps: int, **settings: Any) -> Iterator[Taken]:
+    """A game of likely moves, an X on half the faces; by the watch, time is called now and then."""
+    game = layered(name, **{"penalty_x_faces": 3, "penalty_cards": "rough", **settings})
+    fair = layered(name, **settings).game
+    stream, state = random.Random(f"{name} {seed}"), game.start(RandomDice(f"{seed}:0")).state
+    for n in range(1, steps + 1):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        seat = stream.choice(acting)
+        move = _likely(game, fair, state, seat, stream)
+        if settings.get("quarter_minutes") and n % 31 == 0 and not game.unshown(state):
+            move = game.parse("time")
+        step = game.apply(state, {seat: move}, RandomDice(f"{seed}:{n}"))
+        yield Taken(state, seat, move, step)
+        state = step.state
+
+
+def _likely(
+    game: PenaltySystem[Any], fair: Any, state: Layered[Any], seat: Seat, stream: random.Random
+) -> Any:
+    offered = game.legal(state, seat)
+    move = None
+    if state.choice is None and game.name == "all-pro":
+        move = likely_move(game.game, fair, state.base, stream)
+    elif state.choice is None and game.name == "pegskin":
+        move = likely_peg_move(game.game, state.base, stream)
+    return move if move is not None and move in offered else stream.choice(list(offered))

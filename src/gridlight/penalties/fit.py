@@ -135,3 +135,7 @@ class Fit(Protocol[S]):
     def kick_from(self, stands: S, spot: float) -> S:
         """`stands`, a kick-off to come, from another spot."""
         ...
+
+    def called_time(self, state: S) -> S:
+        """The state with time called, the play to come being the quarter's last (FB-9)."""
+        ...

@@ -266,13 +266,16 @@ class PenaltySystem(Generic[S]):
         step = self.game.apply(state.base, {seat: order}, dice)
         if not self.game.to_act(step.state):
             return Step(self._layered(step.state), step.events)
-        timed = []  # time was called: whichever way they choose, the quarter is over
-        for option in choice.options:
-            after = self.game.apply(option.state, {seat: order}, ScriptedDice(()))
-            more = tuple(told for told in after.events if told.name != names.TIME_CALLED)
-            timed.append(Option(option.words, after.state, (*option.events, *more)))
-        called = Choice(choice.called, tuple(timed))
-        return Step(self.fit.layered(step.state, None, called), step.events)
+        timed = tuple(self._timed(option, seat, order) for option in choice.options)
+        return Step(self.fit.layered(step.state, None, Choice(choice.called, timed)), step.events)
+
+    def _timed(self, option: Option[S], seat: Seat, order: Move) -> Option[S]:
+        """An option once time has been called: a play made again still ends the quarter."""
+        if any(told.get("negates") for told in option.events):
+            return Option(option.words, self.fit.called_time(option.state), option.events)
+        after = self.game.apply(option.state, {seat: order}, ScriptedDice(()))
+        more = tuple(told for told in after.events if told.name != names.TIME_CALLED)
+        return Option(option.words, after.state, (*option.events, *more))
 
     def _undoes_the_die(self, state: Layered[S], seat: Seat) -> bool:
         """Whether a take-back would lead to before the roll of the penalty die (AP-7)."""

@@ -154,6 +154,10 @@ class AllProFit:
         kick_from(playing, stands.situation.possession, spot, stands.after)
         return playing.state
 
+    def called_time(self, state: AllProState) -> AllProState:
+        """Nobody plays it by the watch."""
+        return state
+
     def _off(self, last: AllProState, stands: AllProState) -> AllProState:
         state = self.asking(last, stands, last.situation.possession)
         side = last.situation.possession

@@ -146,6 +146,10 @@ class FotoFit:
         """The same tee elsewhere."""
         return replace(stands, situation=stands.situation.at(_in_the_field(spot)))
 
+    def called_time(self, state: FotoState) -> FotoState:
+        """The watch has run out."""
+        return replace(state, clock=state.clock.call_time())
+
     def _off(
         self, last: FotoState, stands: FotoState, phase: Phase, situation: Situation
     ) -> FotoState:
