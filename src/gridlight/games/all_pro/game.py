@@ -154,6 +154,7 @@ _TURN = MOVING | {Phase.KICK_COVERAGE}
 
 
 def _call(playing: Playing, order: Move) -> None:
+    playing.close_windows()
     shown = playing.dice.roll(coin("coin toss"))
     winner = Seat.VISITORS if shown == order.args[0] else Seat.HOME
     playing.tell(names.TOSS, called=order.args[0], shown=shown, side=winner)

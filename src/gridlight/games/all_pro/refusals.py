@@ -105,7 +105,8 @@ def _flag(asked: Asked) -> str:
         return f"{WAITING[state.phase]}."
     if asked.ground.settings.officiating != "call-it":
         return "the referee sees every foul himself (AP-47)."
-    if state.phase in BEFORE_THE_TOSS or state.phase is Phase.PENALTY_CHOICE:
+    nothing_yet = state.phase in BEFORE_THE_TOSS and state.aftermath is None
+    if nothing_yet or state.phase is Phase.PENALTY_CHOICE:
         return f"{WAITING[state.phase]}."
     if not args:
         default = state.last_mover.other if state.last_mover else state.decider
