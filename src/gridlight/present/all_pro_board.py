@@ -16,6 +16,7 @@ from gridlight.games.all_pro.state import AllProState, Call, Kind, Man, Play, Pl
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.present import board
+from gridlight.present.all_pro_plays import standing, verb_of
 from gridlight.present.all_pro_ways import hand_offs, landings
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
@@ -28,7 +29,7 @@ LETTERS: dict[Kind, board.Letter] = {
     Kind.CENTER: "C",
 }
 
-TURN = frozenset({"move", "hand", "done", "cover", "pass", "lateral", "snap", "undo"})
+TURN = frozenset({"move", "hand", "done", "cover", "pass", "lateral", "snap"})
 """Verbs of moves that a turn is made of."""
 
 
@@ -140,24 +141,15 @@ def trails(history: Sequence[Record], seat: Seat | None) -> tuple[board.Trail, .
 
 
 def _turn_before(history: Sequence[Record], seat: Seat | None) -> list[Record]:
-    """The steps of the other side's last turn, the first of them first; none of another play.
-
-    Flags interrupt no turn, and what was taken back was never walked.
-    """
+    """The steps of the other side's last turn, the first of them first; none of another play."""
     turn: list[Record] = []
-    taken_back = 0
-    for record in reversed(history):
-        verb = (record.words or "").partition(" ")[0]
+    for record in reversed(standing(history)):
+        verb = verb_of(record)
         if verb == "flag" or (record.seat is seat and not turn and verb in TURN):
             continue
         if record.seat is seat or verb not in TURN:
             break
-        if verb == "undo":
-            taken_back += 1
-        elif taken_back:
-            taken_back -= 1
-        else:
-            turn.append(record)
+        turn.append(record)
     return turn[::-1]
 
 

@@ -26,10 +26,27 @@ _SEEN = frozenset({*QUIET, told.SNAP, told.BLOCK, told.HANDOFF, told.PASS_CALLED
 """What the board has shown and the record leaves out."""
 
 
+def standing(history: Sequence[Record]) -> list[Record]:
+    """The steps that stand: none that was taken back, nor the taking back (AP-7)."""
+    found: list[Record] = []
+    for record in history:
+        if verb_of(record) != "undo":
+            found.append(record)
+            continue
+        last = max(at for at, each in enumerate(found) if verb_of(each) != "flag")
+        del found[last]
+    return found
+
+
+def verb_of(record: Record) -> str:
+    """The first word of a step's move; empty where nobody moved."""
+    return (record.words or "").partition(" ")[0]
+
+
 def whole_plays(history: Sequence[Record]) -> list[Play]:
     """The plays, each from the line-up to its end, though the ball changes hands in it."""
     found: list[Play] = []
-    for before, record in pairwise(history):
+    for before, record in pairwise(standing(history)):
         if found and _goes_on(found[-1], before):
             found[-1] = Play(found[-1].before, (*found[-1].steps, record))
         else:

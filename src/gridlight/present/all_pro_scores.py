@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gridlight.football import events as told
 from gridlight.games.all_pro.phases import BEFORE_THE_TOSS
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
@@ -79,7 +80,8 @@ def _under_way(play: Play, names: Names) -> str:
     """What has happened so far, the newest last."""
     events = [event for record in play.steps for event in record.events]
     said = [say(event, names) for event in events if event.name not in QUIET]
-    return " ".join(said[-MOST_SAID:]) or "Lining up."
+    moved = any(event.name == told.MOVE for event in events)
+    return " ".join(said[-MOST_SAID:]) or ("Men are on the move." if moved else "Lining up.")
 
 
 def _title(row: PlayRow, before: Mapping[str, Any], names: Names) -> str:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gridlight.kernel.game import Seat
 from gridlight.present.all_pro_plays import all_pro_rows
+from gridlight.present.all_pro_scores import plays_told
 from gridlight.present.plays import PlayRow
 from gridlight.present.situation import Names
 from gridlight.present.telling import last_game, telling_of
@@ -109,3 +111,26 @@ def test_the_quarters_before_a_position_arent_known() -> None:
     last = last_game(Path("x"), table_at(spot=40, quarter=3, score=[14, 10]))
     assert (last.home.score, last.home.quarters) == (14, ())
     assert last.when == "3rd quarter, play 1 of 10"
+
+
+def test_a_block_that_was_taken_back_is_told_no_more() -> None:
+    settings = {"fumble_percent": 0, "take_back": True, "officiating": "call-it"}
+    start = {"spot": 40, "phase": "setup-offense"}
+    table = Table.start(Setup("all-pro", settings=settings, position=start))
+    after(table, LINED, COVERED, "snap h8", "done", "move e10 e9")
+    assert plays_told(table.history, NAMES)[0].story.endswith("The end blocks on e9.")
+    table.play(Seat.HOME, "flag home")
+    after(table, "undo")
+    assert plays_told(table.history, NAMES)[0].story == "The ball is snapped to h8."
+    after(table, "move e10 d9")
+    assert plays_told(table.history, NAMES)[0].story == "The ball is snapped to h8."
+
+
+def test_a_play_without_a_word_yet_is_lined_up_or_on_the_move() -> None:
+    table = table_at(spot=40, phase="setup-offense")
+    after(table, LINED)
+    assert plays_told(table.history, NAMES)[0].story == "Lining up."
+    board = "15 .......b.......\n10 .......B.......\n9  .......C......."
+    table = table_at(spot=40, phase="offense-moves", carrier="h10", board=board)
+    after(table, "move h10 g11")
+    assert plays_told(table.history, NAMES)[0].story == "Men are on the move."

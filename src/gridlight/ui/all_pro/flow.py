@@ -16,6 +16,7 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
 from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
+from gridlight.present.all_pro_plays import verb_of
 from gridlight.present.all_pro_ways import why_no_man, why_no_way
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.session.course import Record
@@ -199,7 +200,7 @@ class Flow(QObject):
             self.stage.hurry()
             return
         last = self.bridge.history[-1]
-        if _verb(last) in TAKEN_BACK and last.by != "clock":
+        if verb_of(last) in TAKEN_BACK and last.by != "clock":
             self.bridge.undo()
         elif self.seat is not None:
             self.bridge.play(self.seat, "undo")
@@ -212,7 +213,7 @@ class Flow(QObject):
         if self.bridge.roll_wish is not None:
             return self.bridge.can_undo
         last = self.bridge.history[-1]
-        if _verb(last) in TAKEN_BACK and last.by != "clock":
+        if verb_of(last) in TAKEN_BACK and last.by != "clock":
             return self.bridge.can_undo
         return self.view.settings.take_back and self.view.state.earlier is not None
 
@@ -271,7 +272,7 @@ class Flow(QObject):
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
         self.stage.clear_questions()
-        if _verb(record) == "snap":
+        if verb_of(record) == "snap":
             self.stage.board.clear_dice()
         table = self.bridge.table
         before, after = table.state_after(record.n - 1), table.state_after(record.n)
@@ -345,9 +346,4 @@ TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
 
 
 def _quiet_words(record: Record) -> str:
-    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(_verb(record), "")
-
-
-def _verb(record: Record) -> str:
-    words = (record.words or "").split()
-    return words[0] if words else ""
+    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(verb_of(record), "")
