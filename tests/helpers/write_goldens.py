@@ -16,10 +16,12 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from gridlight.kernel.game import Seat
+from gridlight.penalties.game import PenaltySystem
+from gridlight.penalties.state import Layered
 from gridlight.session.journal import FORMAT, Player
 from gridlight.session.notation import export_text
 from gridlight.session.table import Setup, Table
-from helpers.every_game import EVERY, fair_game, likely_move
+from helpers.every_game import EVERY, PENALTIES, fair_game, likely_move
 from helpers.pegskin import likely_peg_move
 
 FOLDER = Path(__file__).parents[1] / "golden" / "journals" / f"format-{FORMAT}"
@@ -67,6 +69,11 @@ def _took_back_a_peg(table: Table) -> bool:
 def _tried_a_play(table: Table) -> bool:
     words = {record.words for record in table.history}
     return table.over and bool(words & {"try run", "try pass"})
+
+
+def _with_penalties(table: Table) -> bool:
+    told = {event.name for record in table.history for event in record.events}
+    return table.over and {"penalty-accepted", "penalty-declined", "penalty-reading"} <= told
 
 
 SHORT = {"plays_per_quarter": 4}
@@ -154,6 +161,21 @@ GOLDENS = [
     Golden("pegskin-resigned", "pegskin", LAST, _winner("home"), "resign", 60),
     Golden("pegskin-agreed", "pegskin", LAST, _winner("tie"), "agree-draw", 90, LATE),
     Golden("pegskin-unfinished", "pegskin", {}, lambda table: not table.over, "", 150),
+    Golden("foto-electric-penalties", "foto-electric", {**SHORT, **PENALTIES}, _with_penalties),
+    Golden(
+        "all-pro-penalties",
+        "all-pro",
+        {"plays_per_quarter": 4, "take_back": True, **PENALTIES},
+        _with_penalties,
+        position=LATE,
+    ),
+    Golden(
+        "pegskin-penalties",
+        "pegskin",
+        {"plays_per_quarter": 3, **PENALTIES},
+        _with_penalties,
+        position=LATE,
+    ),
     Golden("toy-wavering", "toy", {"plays": 6}, lambda table: table.over),
 ]
 
@@ -161,6 +183,9 @@ GOLDENS = [
 def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple[Seat, str]]:
     """Random moves, rather plays than kicks, with the table's words where they are due."""
     while not table.over and table.step < golden.steps:
+        if isinstance(table.state, Layered):
+            yield _under_the_layer(table, golden, stream)
+            continue
         if golden.game == "all-pro":
             yield _on_a_board(table, stream)
             continue
@@ -176,6 +201,22 @@ def moves(table: Table, golden: Golden, stream: random.Random) -> Iterator[tuple
             yield seat, "time"
         else:
             yield seat, stream.choice(likely if likely and stream.random() < 0.6 else offered)
+
+
+def _under_the_layer(table: Table, golden: Golden, stream: random.Random) -> tuple[Seat, str]:
+    """A likely move of the game underneath, or either answer to a penalty."""
+    seat = stream.choice(table.to_act)
+    state, game, offered = table.state, table.game, table.legal(seat)
+    assert isinstance(game, PenaltySystem)
+    move = None
+    if state.choice is None and golden.game == "pegskin":
+        move = likely_peg_move(game.game, state.base, stream)
+    elif state.choice is None and golden.game == "all-pro":
+        fair = fair_game("all-pro", dict(table.header.settings))
+        move = likely_move(game.game, fair, state.base, stream)
+    if move is None or move not in offered:
+        move = stream.choice(list(offered))
+    return seat, game.words(move)
 
 
 def _on_a_board(table: Table, stream: random.Random) -> tuple[Seat, str]:
