@@ -72,6 +72,17 @@ def test_too_far_forward_says_why(lay: Lay, by: str) -> None:
     assert Peg("home", "back", BACK) in stage.board.board.pegs
 
 
+def test_over_a_hole_it_is_said_what_the_peg_would_do_there(lay: Lay) -> None:
+    stage = lay(MIDDLE)
+    people = Coaches(stage, "keys")
+    people.point(GUARD)
+    people.key(Key.Key_Return)
+    people.point(TACKLE_AT)
+    assert status(stage) == "Block him: 2 moves, 4 of 6 moves left after it."
+    people.key(Key.Key_Escape)
+    assert status(stage).startswith("3rd and 7")
+
+
 def test_the_reach_of_a_peg_is_its_allowance(lay: Lay) -> None:
     stage = lay(MIDDLE)
     offer = stage.board.board.offer_at(BACK)
@@ -166,6 +177,7 @@ def test_a_pitch_shows_its_odds_before_it_is_made(lay: Lay) -> None:
     people = Coaches(stage)
     people.call("pitch")
     (throw,) = stage.board.board.throws
+    assert stage.board.board.moves == 6
     assert (throw.receiver, throw.odds) == ((15, -3), "83 %")
     stage.board.hover_at((15, -3))
     assert "caught 5 in 6 (83 %)" in status(stage)

@@ -66,7 +66,8 @@ class Hand(QObject):
         elif found:
             flow.stage.board.put_back()
             model_of = hand_off_model if verb == HAND else pitch_model
-            flow.stage.show_model(model_of(rules, state, flow.seat, names))
+            model = model_of(rules, state, flow.seat, names)
+            flow.stage.show_model(flow.stage.with_dice(model, state))
             flow.become(Moment.CHOOSING)
             if flow.stage.board.sight.cursor is not None:
                 flow.stage.board.set_cursor(found[0])

@@ -11,7 +11,8 @@ from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
-from gridlight.present.pegboard import PegModel, Throw
+from gridlight.present.pegboard import Landing, LandingKind, PegModel, Throw
+from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_board import allowance_words, model_for, reach_map
 from gridlight.present.pegskin_calls import PITCH
 from gridlight.ui.pegskin.moments import Moment
@@ -19,6 +20,12 @@ from gridlight.ui.pegskin.moments import Moment
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
 
+_DOES: dict[LandingKind, str] = {
+    "move": "Move there:",
+    "block": "Block him:",
+    "tackle": "Tackle him:",
+    "out": "Step out of bounds:",
+}
 REACHES = ("", "mine", "theirs")
 BEST = 4
 """So many throws are marked at once; the others when they are looked at."""
@@ -85,6 +92,15 @@ class Looks(QObject):
             said = allowance_words(stage.flow.ground, hole)
         self._say(said)
 
+    def aimed(self, landing: Landing | None) -> None:
+        """The peg in the hand is over another hole: say what it would do there."""
+        stage, flow = self._stage, self._stage.flow
+        if flow.moment is not Moment.MOVING or landing is None or not landing.cost:
+            return
+        does = f"{_DOES[landing.kind]} {team_moves(landing.cost)}"
+        left = (flow.view.moves_left or 0) - landing.cost
+        stage.remark(f"{does}, {left} of {team_moves(flow.view.moves_left or 0)} left after it.")
+
     def looked_at(self, move: str) -> None:
         """A call's button is under the pointer or the keyboard: show what it would do."""
         call = next((each for each in self._stage.strip.calls if each.move == move), None)
@@ -134,7 +150,8 @@ class Looks(QObject):
             stage.say_moment()
             return
         seat = flow.seat if self._reach == "mine" else flow.seat.other
-        stage.remark(f"Where {stage.names.whose(seat)} pegs can get with {flow.view.moves_left}.")
+        moves = team_moves(flow.view.moves_left)
+        stage.remark(f"Where {stage.names.whose(seat)} pegs can get with {moves}.")
 
 
 def _best(throws: tuple[Throw, ...]) -> tuple[Throw, ...]:

@@ -57,6 +57,8 @@ class PegskinStage(Furniture):
         board.peg_removed.connect(flow.placing.removed)
         board.missed.connect(flow.missed)
         board.hovered.connect(self.looks.hovered)
+        board.aimed.connect(self.looks.aimed)
+        board.cancelled.connect(self.say_moment)
         board.zoomed.connect(self.tools.tool("closer").set_lit)
         self.card.named.connect(self.keeper.named)
         self.card.sheet_wanted.connect(self.keeper.turn_to)
