@@ -16,12 +16,15 @@ from gridlight.kernel.errors import OptionError
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.present.foto import names_of
+from gridlight.present.pegskin_resuming import is_yardcard
 from gridlight.present.situation import capital
 from gridlight.present.words import story
 from gridlight.session.course import Record
 from gridlight.session.table import Table
 
-FORMATS = ("text", "csv", "json", "gif")
+FORMATS = ("text", "csv", "json", "gif", "pdf")
+PEGSKIN = "pegskin"
+FILES_ONLY = ("gif", "pdf")
 
 
 def add(commands: Any) -> None:
@@ -29,14 +32,19 @@ def add(commands: Any) -> None:
     export = commands.add_parser("export", help="a game as text, table, data or moving picture")
     export.add_argument("file", metavar="GAMEFILE")
     export.add_argument("--as", dest="form", required=True, choices=FORMATS)
-    export.add_argument("--out", metavar="FILE", help="where to write it; needed for gif")
+    export.add_argument("--out", metavar="FILE", help="where to write it; needed for gif and pdf")
     export.add_argument(
         "--play", type=whole, metavar="K", help="gif: the K-th play with cards; else the last"
     )
     export.set_defaults(run=_export)
-    read = commands.add_parser("import", help="a game from text, or what is whole of a broken file")
+    read = commands.add_parser(
+        "import", help="a game from text or a Yardcard, or what is whole of a broken file"
+    )
     read.add_argument("file", metavar="FILE")
     read.add_argument("--out", required=True, metavar="GAMEFILE")
+    read.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help="Yardcard: a setting"
+    )
     read.set_defaults(run=_import)
     verify = commands.add_parser("verify", help="replay a game and check every result")
     verify.add_argument("file", metavar="GAMEFILE")
@@ -45,13 +53,17 @@ def add(commands: Any) -> None:
 
 
 def _export(found: argparse.Namespace) -> int:
-    if found.form == "gif" and not found.out:
-        raise OptionError("gridlight export", "--out", "a gif needs a file", "Give --out FILE.gif.")
+    if found.form in FILES_ONLY and not found.out:
+        problem, remedy = f"a {found.form} needs a file", f"Give --out FILE.{found.form}."
+        raise OptionError("gridlight export", "--out", problem, remedy)
     if found.play is not None and found.form != "gif":
         raise OptionError("gridlight export", "--play", "only a gif is of one play", "Drop it.")
     table = Table.open(Path(found.file), only_read=True)
     if found.form == "gif":
         write_file(found.out, _gif(table, found.play))
+        return DONE
+    if found.form == "pdf":
+        _print(table, Path(found.out))
         return DONE
     text = _text(table, found.form)
     if found.out:
@@ -68,9 +80,22 @@ def _text(table: Table, form: str) -> str:
         return export_text(table)
     from gridlight.session.exports import export_csv, export_json
 
+    if form == "csv" and table.header.game == PEGSKIN:
+        from gridlight.cli.yardcards import as_csv
+
+        return as_csv(table)
     if form == "csv":
         return export_csv(table)
     return json.dumps(export_json(table), ensure_ascii=False, indent=2) + "\n"
+
+
+def _print(table: Table, path: Path) -> None:
+    if table.header.game != PEGSKIN:
+        problem = "a pdf shows a Yardcard, and this game has none"
+        raise OptionError("gridlight export", "--as pdf", problem, "Choose text, csv or json.")
+    from gridlight.cli.yardcards import print_pdf
+
+    print_pdf(table, path)
 
 
 def _gif(table: Table, play: int | None) -> bytes:
@@ -116,6 +141,14 @@ def _reveal(record: Record) -> Event | None:
 def _import(found: argparse.Namespace) -> int:
     text = read_text(found.file)
     target = Path(found.out)
+    if is_yardcard(text):
+        from gridlight.cli.yardcards import take_up
+
+        print(f"{target}: {take_up(text, found.file, target, found.set)}")
+        return DONE
+    if found.set:
+        problem = "only a game from a Yardcard takes settings"
+        raise OptionError("gridlight import", "--set", problem, "Leave it out.")
     if text.lstrip().startswith("{"):
         return _salvage(found.file, target)
     from gridlight.session.notation_reading import import_text

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 PRO_SET = (
     "place R 4,-1; L 16,-1; L 17,-1; L 18,-1; L 19,-1; L 20,-1; B 21,-1; B 18,-2; R 32,-2; "
     "B 16,-5; B 20,-5; snap 18,-2"
@@ -91,3 +93,71 @@ def test_random_coaches_play_whole_games(done):
     report = done("simulate", "pegskin", "--games", "2", *scrimmage).json
     assert report["errors"] == 0
     assert report["plays_per_game"] == 4
+
+
+def test_the_yardcard_goes_out_as_a_table(done, tmp_path):
+    game = begun(done, tmp_path, "--home", "Monroe", "--visitors", "Dayton")
+    done("move", game, "punt", "--roll", "5", "5", "S", "2")
+    assert done("export", game, "--as", "csv").out.splitlines()[1:] == [
+        "1,1,Dayton,Punt,,,1,10,H17,home,0,0,0,0,0,0,visitors",
+    ]
+
+
+def test_a_game_goes_on_from_its_yardcard(done, tmp_path):
+    game = begun(done, tmp_path, "--home", "Monroe", "--visitors", "Dayton")
+    done("move", game, "punt", "--roll", "5", "5", "S", "2")
+    done("move", game, "punt", "--roll", "2", "2", "S", "2")
+    done("export", game, "--as", "csv", "--out", tmp_path / "card.csv")
+    said = done("import", tmp_path / "card.csv", "--out", tmp_path / "on.gridlight").out
+    assert said.endswith("on.gridlight: 1st and 10 at Monroe’s 39.\n")
+    before, again = (
+        done("show", each, "--json").json for each in (game, tmp_path / "on.gridlight")
+    )
+    for key in ("possession", "spot", "down", "togo", "quarter", "plays", "score", "phase"):
+        assert again[key] == before[key]
+    assert "Monroe 0, Dayton 0" in done("show", tmp_path / "on.gridlight").out
+    done("move", tmp_path / "on.gridlight", "punt", "--roll", "2", "2", "S", "2")
+    table = done("export", tmp_path / "on.gridlight", "--as", "csv").out
+    assert table.splitlines()[1].startswith("1,3,Dayton,Punt,")
+
+
+def test_a_yardcard_with_other_settings(run, done, tmp_path):
+    head = "quarter,play,down,to go,ball on,team with the ball,home,visitors\n"
+    card = tmp_path / "card.csv"
+    card.write_text(f"{head}2,3,2,goal,V4,home,7,3\n")
+    done("import", card, "--out", "on.gridlight", "--set", "plays_per_quarter=3")
+    stand = done("show", "on.gridlight", "--json").json
+    assert (stand["quarter"], stand["plays"], stand["togo"]) == (3, 0, "goal")
+    ran = run("import", card, "--out", "other.gridlight", "--set", "plays_per_quarter=2")
+    assert ran.code == 2
+    assert "line 2: “3” can't be its play. Write a whole number from 1 to 2." in ran.err
+    assert not (tmp_path / "other.gridlight").exists()
+
+
+def test_the_yardcard_is_printed(done, tmp_path):
+    game = begun(done, tmp_path)
+    done("move", game, "punt", "--roll", "5", "5", "S", "2")
+    done("export", game, "--as", "pdf", "--out", "card.pdf")
+    assert (tmp_path / "card.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (("export", "GAME", "--as", "pdf"), "--out: a pdf needs a file. Give --out FILE.pdf."),
+        (("export", "GAME", "--as", "gif", "--out", "a.gif"), "this game has none"),
+        (("export", "GAME", "--as", "pdf", "--out", "no/such.pdf"), "no/such.pdf: it can't be"),
+        (("import", "GAME", "--out", "b.gridlight", "--set", "width=31"), "only a game from a"),
+        (("import", "bad.csv", "--out", "b.gridlight"), "bad.csv, line 2: “” can't be its quarter"),
+        (("import", "bad.csv", "--out", "b.gridlight", "--set", "width=3"), "setting “width”"),
+        (("import", "bad.csv", "--out", "b.gridlight", "--set", "wide=31"), "“wide”"),
+    ],
+)
+def test_what_is_wrong_with_a_yardcard_is_said_in_a_line(run, done, tmp_path, words, fault):
+    game = begun(done, tmp_path)
+    head = "quarter,play,down,to go,ball on,team with the ball,home,visitors\n"
+    (tmp_path / "bad.csv").write_text(f"{head},,2,goal,V4,home,7,3\n")
+    ran = run(*(game if word == "GAME" else word for word in words))
+    assert ran.code == 2
+    assert fault in ran.err
+    assert len(ran.err.splitlines()) == 1

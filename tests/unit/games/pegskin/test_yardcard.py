@@ -11,7 +11,8 @@ from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.errors import NotationError
 from gridlight.kernel.events import event
 from gridlight.kernel.game import Seat
-from gridlight.present.pegskin_yardcard import from_csv, sheets, to_csv
+from gridlight.present.pegskin_resuming import from_csv, is_yardcard
+from gridlight.present.pegskin_yardcard import sheets, to_csv
 from gridlight.present.situation import Names
 from gridlight.session.games import PEGSKIN
 from helpers.every_game import PENALTIES, Case, made, walked
@@ -186,13 +187,46 @@ def test_a_game_goes_on_from_any_row():
         assert game.describe(again) == game.describe(state)
 
 
-def test_the_table_reads_back_to_where_the_game_stood():
-    case = Case("pegskin", "as-it-comes")
-    rows = yardcard([event for step in walked(case, 3, 20_000) for event in step.events])
+@pytest.mark.parametrize("name", ["as-it-comes", "scrimmage"])
+def test_the_table_reads_back_to_where_the_game_stood(name):
+    case = Case("pegskin", name)
+    game, steps = made(case), walked(case, 3, 20_000)
+    rows = yardcard([event for step in steps for event in step.events])
+    opened = steps[-1].after.opened
+    states = [step.after for step in steps if step.after.phase is Phase.SETUP_OFFENSE]
+    stands = {now(state): state for state in states}
+    checked = 0
     for end in range(1, len(rows)):
         if rows[end - 1].next is not None:
-            text = to_csv(rows[:end], NAMES)
-            assert from_csv(text, "card.csv", 3) == rows[end - 1].next
+            text = to_csv(rows[:end], NAMES, opened)
+            assert is_yardcard(text)
+            card = from_csv(text, "card.csv", game.settings)
+            assert card.next == rows[end - 1].next
+            assert set(card.names.items()) <= {(HOME, "Monroe"), (VISITORS, "Visitors")}
+            again = game.from_position(card.position)
+            assert game.describe(again) == game.describe(stands[card.next])
+            assert again.opened is opened
+            checked += 1
+    assert checked >= 10
+
+
+def test_a_play_that_is_only_called_has_not_been_played():
+    _, events = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=5, down=2)
+    text = to_csv(yardcard(events, before=card()), NAMES)
+    called = f"{text}1,7,Monroe,Draw,,,,,,,,\n\n1,8\n"
+    assert from_csv(called, "card.csv").next == card(down=3, togo=6, spot=44, plays=6)
+
+
+def test_the_sums_go_on_from_where_the_card_begins():
+    _, events = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=5, down=2)
+    text = to_csv(yardcard(events), NAMES, VISITORS, ((40, 9), (3, 1)))
+    assert text.splitlines()[1].endswith("44,9,3,1,visitors")
+    assert from_csv(text, "card.csv").position["opened"] == "visitors"
+
+
+@pytest.mark.parametrize("text", ["", "[Game “pegskin”]", '{"title": "a, down, ball on, home"}'])
+def test_what_is_no_yardcard(text):
+    assert not is_yardcard(text)
 
 
 def test_the_table_is_plain():
@@ -200,8 +234,9 @@ def test_the_table_is_plain():
     text = to_csv(yardcard(events, {0: "Sweep right"}, card()), NAMES)
     assert text.splitlines() == [
         "quarter,play,team,play called,yards,result,"
-        "down,to go,ball on,team with the ball,home,visitors",
-        "1,6,Monroe,Sweep right,4,,3,6,H44,home,0,0",
+        "down,to go,ball on,team with the ball,home,visitors,"
+        "home yards,visitors yards,home first downs,visitors first downs,opened",
+        "1,6,Monroe,Sweep right,4,,3,6,H44,home,0,0,4,0,0,0,",
     ]
 
 
@@ -210,7 +245,14 @@ def test_the_table_is_plain():
     [
         ("", "card.csv, line 1: there is no column “quarter”"),
         ("quarter,play\n1,2\n", "there is no column “down”"),
-        ("HEAD\n1,6,M,Run,4,,,,,,,\n", "no row says how the game goes on"),
+        ("HEAD\n1,6,M,Run,,,,,,,,\n", "no row says how the game goes on"),
+        ("HEAD\n1,6,M,Run,4,,,,,,,\n", "line 2: it doesn't say how the game goes on"),
+        ("HEAD\n1,26,M,Run,4,,3,6,H44,home,0,0\n", "“26” can't be its play. .* from 1 to 25"),
+        ("HEAD\n4,25,M,Run,4,,3,6,H44,home,0,0\n", "line 2: the game is over"),
+        (f"HEAD\n{'9' * 5000},6,M,Run,4,,3,6,H44,home,0,0\n", "can't be its quarter"),
+        ("HEAD\n1,6,M,Run,4,,3,6,H0,home,0,0\n", "“H0” can't be its ball on"),
+        ("HEAD\n1,6,M,Run,4,,3,6,H44,home,0,0,,,,,me\n", "“me” can't be its opened"),
+        (f"HEAD\n1,6,M,{'x' * 200_000}\n", "line 2: field larger than field limit"),
         ("HEAD\n1,6,M,Run,4,,5,6,H44,home,0,0\n", "line 2: “5” can't be its down. Write a whole"),
         ("HEAD\n1,6,M,Run,4,,3,x,H44,home,0,0\n", "“x” can't be its to go"),
         ("HEAD\n1,6,M,Run,4,,3,6,44,home,0,0\n", "“44” can't be its ball on. Write H or V"),
@@ -223,6 +265,13 @@ def test_a_table_that_is_no_yardcard_is_refused(text, fault):
     head = to_csv((), NAMES).strip()
     with pytest.raises(NotationError, match=fault):
         from_csv(text.replace("HEAD", head), "card.csv")
+
+
+def test_a_scrimmage_needs_its_sums():
+    head = to_csv((), NAMES).strip()
+    text = f"{head}\n1,6,M,Run,4,,3,6,H44,home,0,0\n"
+    with pytest.raises(NotationError, match="“” can't be its home yards"):
+        from_csv(text, "card.csv", pegskin(mode="scrimmage").settings)
 
 
 def test_sheets_of_paper():
