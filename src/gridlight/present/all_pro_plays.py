@@ -12,7 +12,8 @@ from gridlight.games.all_pro.phases import BEFORE_THE_TOSS, Phase
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.present.all_pro import QUIET
-from gridlight.present.plays import DOTS, PlayRow, short_place
+from gridlight.present.penalty_system import nothing_shown
+from gridlight.present.plays import DOTS, PlayRow, short_place, taken_back
 from gridlight.present.situation import Names, plain, short_down, signed, yards
 from gridlight.present.words import say
 from gridlight.session.course import Record
@@ -112,7 +113,7 @@ def _dead_ball(before: Mapping[str, Any]) -> str:
 def story(events: Sequence[Event], names: Names) -> str:
     """What happened in a play: its sum first, then what came of it."""
     summed = [event for event in events if event.name == told.PLAY and not _said_anyhow(event)]
-    rest = [event for event in events if event.name not in _SEEN]
+    rest = [e for e in events if e.name not in _SEEN and not nothing_shown(e)]
     return " ".join(say(event, names) for event in (*summed[-1:], *rest))
 
 
@@ -157,6 +158,8 @@ _VERDICTS = (
 
 
 def _result(events: Sequence[Event], side: Seat | None) -> tuple[str, str]:
+    if taken_back(events):
+        return "penalty", "plain"
     by_name = {event.name: event for event in events}
     for name, text, tone in _VERDICTS:
         if name in by_name:

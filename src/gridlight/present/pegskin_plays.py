@@ -10,7 +10,8 @@ from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.present.plays import DOTS, PlayRow, short_place
+from gridlight.present.penalty_system import nothing_shown
+from gridlight.present.plays import DOTS, PlayRow, short_place, taken_back
 from gridlight.present.situation import Names, plain, short_down, signed
 from gridlight.present.words import say
 from gridlight.session.course import Record
@@ -60,7 +61,7 @@ def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
 def story(events: Sequence[Event], names: Names) -> str:
     """What happened in a play: its sum first, then what came of it."""
     summed = [event for event in events if event.name == told.PLAY]
-    rest = [event for event in events if event.name not in _SEEN]
+    rest = [e for e in events if e.name not in _SEEN and not nothing_shown(e)]
     return " ".join(say(event, names) for event in (*summed[-1:], *rest))
 
 
@@ -99,6 +100,8 @@ _VERDICTS = (
 
 
 def _result(events: Sequence[Event], side: Seat) -> tuple[str, str]:
+    if taken_back(events):
+        return "penalty", "plain"
     by_name = {event.name: event for event in events}
     for name, text, tone in _VERDICTS:
         if name in by_name:
