@@ -248,3 +248,13 @@ def test_every_ruling_of_the_penalty_system_is_cited():
         cited = re.compile(rf"PEN-{number}(?![0-9])")
         assert cited.search(code)
         assert cited.search(tests)
+
+
+def test_the_layer_itself_knows_no_game():
+    """Only the fits, one file a game, import games."""
+    folder = ROOT / "src" / "gridlight" / "penalties"
+    for path in folder.glob("*.py"):
+        assert "gridlight.games" not in path.read_text()
+        assert "penalties.fits" not in path.read_text()
+    fits = {path.stem.replace("_", "-") for path in (folder / "fits").glob("*.py")}
+    assert fits >= set(GAMES.names)
