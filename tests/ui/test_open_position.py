@@ -143,3 +143,37 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], text: float, th
             assert part is other or not part.geometry().intersects(other.geometry())
     longest = max(EXAMPLE.splitlines(), key=len)
     assert screen.text.fontMetrics().horizontalAdvance(longest) < screen.text.viewport().width()
+
+
+CARD = (
+    "quarter,play,team,play called,yards,result,down,to go,ball on,team with the ball,"
+    "home,visitors\n"
+    "2,13,Mariners,Off tackle right,3,,3,7,H48,home,7,3\n"
+    "2,14,Mariners,Sweep right,,,,,,,,\n"
+)
+
+
+def test_a_yardcard_is_opened_where_its_last_play_ended(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "card.csv"
+    file.write_text(CARD, encoding="utf-8")
+    page = OpenPositionScreen(ask_file=lambda: str(file))
+    qtbot.addWidget(page)
+    opened: list[Setup] = []
+    page.opened.connect(opened.append)
+    page.file.click()
+    assert page.text.toPlainText().startswith('game = "pegskin"\n\n[position]\n')
+    assert page.said is not None
+    page.open.click()
+    (setup,) = opened
+    described = Table.start(setup).described()
+    assert (described["down"], described["togo"], described["spot"]) == (3, 7, 48)
+    assert (described["quarter"], described["plays"], described["score"]) == (2, 13, [7, 3])
+
+
+def test_a_bad_yardcard_says_which_line_is_to_be_mended(qtbot: QtBot) -> None:
+    page = OpenPositionScreen()
+    qtbot.addWidget(page)
+    page.show_text(CARD.replace("H48", "H88"), "card.csv")
+    assert page.said is None
+    assert "card.csv, line 2" in page.status_line.status().sentence
+    assert "“H88” can't be its ball on" in page.status_line.status().sentence

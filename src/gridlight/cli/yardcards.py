@@ -7,15 +7,12 @@ from dataclasses import fields
 from pathlib import Path
 
 from gridlight.games.pegskin.ruleset import Settings
-from gridlight.games.pegskin.yardcard import Row, yardcard
 from gridlight.kernel.game import Seat
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_resuming import from_csv
-from gridlight.present.pegskin_sheet import began, pages, sheet_of
+from gridlight.present.pegskin_sheet import all_sheets, card_rows, card_table
 from gridlight.present.pegskin_status import status
-from gridlight.present.pegskin_yardcard import Totals, to_csv
 from gridlight.present.penalty_system import game_view
-from gridlight.present.plays import events_of
 from gridlight.session.games import GAMES
 from gridlight.session.journal import Player
 from gridlight.session.settings import read_pairs
@@ -27,17 +24,7 @@ PEGSKIN = "pegskin"
 def as_csv(table: Table) -> str:
     """The card of a game of Pegskin as a table (PS-31)."""
     opened = game_view(table.view(None)).state.opened
-    return to_csv(_rows(table), names_of(table.header), opened, _before(table))
-
-
-def _rows(table: Table) -> Sequence[Row]:
-    return yardcard(events_of(table.history), table.called, began(table.history[0]))
-
-
-def _before(table: Table) -> Totals:
-    said = table.history[0].described
-    yards, firsts = (tuple(said.get(key, (0, 0))) for key in ("yards", "first_downs"))
-    return (yards[0], yards[1]), (firsts[0], firsts[1])
+    return card_table(table.history, table.called, names_of(table.header), opened)
 
 
 def print_pdf(table: Table, path: Path) -> None:
@@ -45,9 +32,8 @@ def print_pdf(table: Table, path: Path) -> None:
     from gridlight.ui.offscreen import application
     from gridlight.ui.pegboard.yard_pdf import write_pdf
 
-    rows, view, names = _rows(table), game_view(table.view(None)), names_of(table.header)
-    found = pages(rows, view)
-    sheets = [sheet_of(page, len(found), rows, table.called, view, names) for page in found]
+    view, names = game_view(table.view(None)), names_of(table.header)
+    sheets = all_sheets(card_rows(table.history, table.called), table.called, view, names)
     running = application()
     write_pdf(path, sheets, table.title)
     del running

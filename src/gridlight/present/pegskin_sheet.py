@@ -9,9 +9,10 @@ from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
-from gridlight.games.pegskin.yardcard import SHEET, Next, Row, totals
+from gridlight.games.pegskin.yardcard import SHEET, Next, Row, totals, yardcard
 from gridlight.kernel.game import Seat
-from gridlight.present.pegskin_yardcard import yard_row
+from gridlight.present.pegskin_yardcard import to_csv, yard_row
+from gridlight.present.plays import events_of
 from gridlight.present.situation import Names, capital, plain, quarter
 from gridlight.present.yardcard import YardRow, YardSheet
 from gridlight.session.course import Record
@@ -54,6 +55,11 @@ class Page:
     def place(self, row: int) -> int:
         """The place in the game of the play in a row."""
         return self.first + row - self.blank
+
+
+def card_rows(history: Sequence[Record], called: Mapping[int, str]) -> tuple[Row, ...]:
+    """The card's rows of a game so far; `called` are the plays' names by their places."""
+    return yardcard(events_of(history), called, began(history[0]))
 
 
 def writes(record: Record) -> bool:
@@ -105,7 +111,7 @@ def _on(view: PegskinView) -> bool:
 
 def sheet_of(
     page: Page,
-    sheets: int,
+    count: int,
     rows: Sequence[Row],
     called: Mapping[int, str],
     view: PegskinView,
@@ -114,7 +120,7 @@ def sheet_of(
     """One sheet as the paper card shows it, with the side's totals so far."""
     shown = [*[YardRow()] * page.blank, *(yard_row(row, names) for row in page.rows)]
     current = None
-    if page.number == sheets and _on(view) and len(shown) < SHEET:
+    if page.number == count and _on(view) and len(shown) < SHEET:
         current = len(shown)
         shown.append(YardRow(play=called.get(len(rows), "")))
     used = tuple(dict.fromkeys(row.name for row in rows if row.name))
@@ -122,7 +128,7 @@ def sheet_of(
     return YardSheet(
         rows=tuple(shown),
         number=page.number,
-        sheets=sheets,
+        sheets=count,
         note=_note(page, view, names),
         current=current,
         may_name=frozenset(range(page.blank, len(shown))),
@@ -147,3 +153,21 @@ def _footer(rows: Sequence[Row], side: Seat) -> tuple[tuple[str, str], ...]:
         ("Total yards", plain(sums["yards"][place])),
         ("First downs", plain(sums["first_downs"][place])),
     )
+
+
+def all_sheets(
+    rows: Sequence[Row], called: Mapping[int, str], view: PegskinView, names: Names
+) -> tuple[YardSheet, ...]:
+    """All sheets of a game so far, for a printer."""
+    found = pages(rows, view)
+    return tuple(sheet_of(page, len(found), rows, called, view, names) for page in found)
+
+
+def card_table(
+    history: Sequence[Record], called: Mapping[int, str], names: Names, opened: Seat | None
+) -> str:
+    """The card of a game as a table for other programs, with what the teams had before it."""
+    said = history[0].described
+    yards, firsts = (tuple(said.get(key, (0, 0))) for key in ("yards", "first_downs"))
+    before = (yards[0], yards[1]), (firsts[0], firsts[1])
+    return to_csv(card_rows(history, called), names, opened, before)

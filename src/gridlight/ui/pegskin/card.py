@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gridlight.games.pegskin.yardcard import Row, yardcard
-from gridlight.present.pegskin_sheet import Page, began, pages, sheet_of, writes
-from gridlight.present.plays import events_of
+from gridlight.games.pegskin.yardcard import Row
+from gridlight.present.pegskin_sheet import Page, card_rows, pages, sheet_of, writes
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
@@ -36,7 +35,7 @@ class CardKeeper(QObject):
         fresh = history[self._steps :] if 0 <= self._steps <= len(history) else None
         self._steps = len(history)
         if fresh is None or at_once or any(writes(record) for record in fresh):
-            self._rows = yardcard(events_of(history), self._called(), began(history[0]))
+            self._rows = card_rows(history, self._called())
             self._wanted = None
         self._show()
         if at_once:
@@ -65,11 +64,7 @@ class CardKeeper(QObject):
         number = self._wanted or len(self._pages)
         place = self._pages[number - 1].place(row)
         self._stage.bridge.table.call_play(place, text)
-        self._rows = yardcard(
-            events_of(self._stage.bridge.history),
-            self._called(),
-            began(self._stage.bridge.history[0]),
-        )
+        self._rows = card_rows(self._stage.bridge.history, self._called())
         self._show()
 
     def name_play(self) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPainter, QTextCurs
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
 from gridlight.kernel.errors import InputFault
+from gridlight.present.pegskin_resume import position_text
+from gridlight.present.pegskin_resuming import is_yardcard
 from gridlight.session.positions import SOURCE, read_position
 from gridlight.session.table import Setup, Table
 from gridlight.ui.chrome import Screen
@@ -53,7 +55,8 @@ HOW = (
     "as usual.",
     "The board has a line a row, the highest first: home’s men are B, E, L and C, the visitors’ "
     "b, e, l and c.",
-    "“Copy position” on the table writes all of this.",
+    "“Copy position” on the table writes all of this. A Yardcard that was saved as a table can be "
+    "opened too: the game goes on after its last row.",
 )
 
 
@@ -115,9 +118,21 @@ class OpenPositionScreen(Screen):
     # text in
 
     def show_text(self, text: str, source: str = SOURCE) -> None:
-        """Put a text into the field and say at once what it says."""
+        """Put a text into the field and say at once what it says.
+
+        A Yardcard's table is put there as the position that it leads to.
+        """
         self._source = source
         self.text.setPlainText(text)
+        if is_yardcard(text):
+            try:
+                self.text.setPlainText(position_text(text, source))
+            except InputFault as fault:
+                self._reader.stop()
+                self.said, self.fault = None, str(fault)
+                self._tell(self.fault)
+                self.update()
+                return
         self.read()
         self.start_focus()
 
@@ -150,7 +165,10 @@ class OpenPositionScreen(Screen):
 
     def _dialog(self) -> str:
         name, _ = QFileDialog.getOpenFileName(
-            self, "Open a position", "", "Positions (*.toml *.txt);;All files (*)"
+            self,
+            "Open a position",
+            "",
+            "Positions and Yardcards (*.toml *.txt *.csv);;All files (*)",
         )
         return name
 

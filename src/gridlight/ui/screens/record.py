@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gridlight.football.gamebook import gamebook
+from gridlight.kernel.errors import InputFault
 from gridlight.present.foto import names_of
+from gridlight.present.penalty_system import game_view
 from gridlight.present.plays import PlayRow, events_of
 from gridlight.present.situation import Names, quarter
 from gridlight.present.telling import telling_of
@@ -29,6 +31,8 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 FORMS = (("text", "Text", ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json"))
+CARD_FORMS = (("yardcard", "Yardcard", " Yardcard.csv"), ("pdf", "Print it", " Yardcard.pdf"))
+"""What Pegskin's Yardcard is saved as: a table, and a sheet to print (PS-31)."""
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
 HEAD, PAD = 40.0, 9.0
@@ -132,11 +136,12 @@ class RecordScreen(Screen):
         self._numbers = stat_rows(gamebook(events_of(table.history)))
         t = self.theme
         self.paper = PlayByPlay(t, self)
+        self._forms = (*FORMS, *(CARD_FORMS if table.header.game == "pegskin" else ()))
         self.exports = {
-            form: Button(words, t, "paper", self, pill=False) for form, words, _ in FORMS
+            form: Button(words, t, "paper", self, pill=False) for form, words, _ in self._forms
         }
         for form, button in self.exports.items():
-            button.setAccessibleName(f"Save the record as {button.text()}")
+            button.setAccessibleName(_ON_CARDS.get(form, f"Save the record as {button.text()}"))
             button.clicked.connect(lambda _=False, f=form: self.export(f))
         self.fairness = Button("How the dice fell", t, "paper", self, pill=False)
         self.fairness.clicked.connect(self.fairness_wanted)
@@ -152,17 +157,33 @@ class RecordScreen(Screen):
 
     def export(self, form: str) -> None:
         """Write the record into a file that the person chooses."""
-        suffix = next(suffix for name, _, suffix in FORMS if name == form)
+        suffix = next(suffix for name, _, suffix in self._forms if name == form)
         where = self._ask_where(f"{self._table.title}{suffix}")
         if not where:
             return
         try:
-            Path(where).write_text(record_as(self._table, form), encoding="utf-8")
+            self._write(Path(where), form)
         except OSError as fault:
             reason = fault.strerror or "no reason given"
             self.say(f"{where} could not be written ({reason}); choose another place.", HINT)
             return
-        self.say(f"The record is in {where}.", HINT, "RECORD", "")
+        except InputFault as fault:
+            self.say(str(fault), HINT)
+            return
+        what = "Yardcard" if form in _ON_CARDS else "record"
+        self.say(f"The {what} is in {where}.", HINT, "RECORD", "")
+
+    def _write(self, path: Path, form: str) -> None:
+        if form != "pdf":
+            path.write_text(record_as(self._table, form), encoding="utf-8")
+            return
+        from gridlight.present.pegskin_sheet import all_sheets, card_rows
+        from gridlight.ui.pegboard.yard_pdf import write_pdf
+
+        table = self._table
+        rows = card_rows(table.history, table.called)
+        sheets = all_sheets(rows, table.called, game_view(table.view(None)), self.names)
+        write_pdf(path, sheets, table.title)
 
     def _dialog(self, name: str) -> str:
         where, _ = QFileDialog.getSaveFileName(self, "Save the record", name)
@@ -197,7 +218,10 @@ class RecordScreen(Screen):
         k = self.theme.k
         left, wide = side.left() + 18 * k, side.width() - 36 * k
         bottom = side.bottom() - 14 * k
-        for row in ((self.done,), (self.fairness,), tuple(self.exports.values())):
+        of_all = tuple(self.exports[form] for form, _, _ in FORMS)
+        on_cards = tuple(self.exports[form] for form, _, _ in self._forms[len(FORMS) :])
+        rows = ((self.done,), (self.fairness,), on_cards, of_all)
+        for row in (row for row in rows if row):
             high, each = row[0].sizeHint().height(), wide / len(row)
             for i, button in enumerate(row):
                 place = QRectF(left + i * each, bottom - high, each, high)
@@ -247,8 +271,19 @@ class RecordScreen(Screen):
             line.translate(0, NUMBER * k)
 
 
+_ON_CARDS = {
+    "yardcard": "Save the Yardcard as a table",
+    "pdf": "Save the Yardcard as a sheet to print",
+}
+
+
 def record_as(table: Table, form: str) -> str:
-    """The record as text, CSV or JSON."""
+    """The record as text, CSV or JSON; of Pegskin the Yardcard as a table too."""
+    if form == "yardcard":
+        from gridlight.present.pegskin_sheet import card_table
+
+        opened = game_view(table.view(None)).state.opened
+        return card_table(table.history, table.called, names_of(table.header), opened)
     from gridlight.session.exports import export_csv, export_json
     from gridlight.session.notation import export_text
 
