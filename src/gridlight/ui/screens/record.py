@@ -31,7 +31,7 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 FORMS = (("text", "Text", ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json"))
-CARD_FORMS = (("yardcard", "Yardcard", " Yardcard.csv"), ("pdf", "Print it", " Yardcard.pdf"))
+CARD_FORMS = (("yardcard", "Yardcard", " Yardcard.csv"), ("pdf", "Yardcard PDF", " Yardcard.pdf"))
 """What Pegskin's Yardcard is saved as: a table, and a sheet to print (PS-31)."""
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
