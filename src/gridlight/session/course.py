@@ -141,6 +141,18 @@ class Course:
         other._played = list(self._played)
         return other
 
+    def upto(self, n: int) -> Course:
+        """The steps up to `n` as anybody could see them then: later shown picks are sealed."""
+        other = Course(self.game)
+        later = {m for played in self._played[n + 1 :] for m in played.record.shown}
+        other._played = [
+            replace(played, record=replace(played.record, words=None))
+            if played.record.n in later
+            else played
+            for played in self._played[: n + 1]
+        ]
+        return other
+
     def picks(self, steps: tuple[int, ...]) -> dict[int, Pick]:
         """The sealed picks of these steps, by step."""
         found = {n: self._played[n].pick for n in steps}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,10 @@ from gridlight.session.journal import (
     UndoLine,
 )
 from gridlight.session.journal_file import JournalFile
+from gridlight.session.record_plays import plays
 from gridlight.session.registry import AnyGame, Entry, Registry
 from gridlight.session.replay import build, replay, step_line
+from gridlight.session.seeds import dice_of, reseeded
 from gridlight.session.settings import Value, closest
 
 
@@ -80,7 +82,7 @@ class Table:
         entry = registry.get(setup.game)
         header = _header(entry, setup, created)
         course = Course(build(header, entry, setup.game))
-        dice = RandomDice(f"{header.seed}:0") if rolls is None else ScriptedDice(rolls)
+        dice = dice_of(header.seed, 0) if rolls is None else ScriptedDice(rolls)
         try:
             first = course.begin(dice, header.position)
         except ValueError as error:
@@ -284,6 +286,22 @@ class Table:
             position=None,
         )
 
+    def as_of(self, n: int) -> Table:
+        """The game as it stood after step `n`, as anybody could see it then; no file keeps it."""
+        table = Table(self._header, self._course.upto(n), None)
+        table._title = self._title
+        table._called = dict(self._called)
+        return table
+
+    def apart(self, path: Path, title: str, fresh: str) -> Table:
+        """The same game in a new file, going its own way with dice drawn from `fresh`."""
+        seed = reseeded(self._header.seed, self.step + 1, fresh)
+        table = Table(replace(self._header, seed=seed), self._course.copy(), None)
+        table._title = title
+        told = len(plays(self.history))
+        table._called = {play: name for play, name in self._called.items() if play < told}
+        return table.save_as(path)
+
     def save_as(self, path: Path) -> Table:
         """The same game, as it stands, in a new file of its own."""
         lines: list[Line] = []
@@ -308,7 +326,7 @@ class Table:
         self.close()
 
     def _seeded(self) -> RandomDice:
-        return RandomDice(f"{self._header.seed}:{len(self._course)}")
+        return dice_of(self._header.seed, len(self._course))
 
     def _must_be_open(self) -> None:
         if self._file and self._file.reading_only:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.errors import JournalDiverged
 from gridlight.session.games import GAMES
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.registry import Registry
+from gridlight.session.seeds import dice_of
 from gridlight.session.table import Table
 
 _REMEDY = "Nothing can be done; such dice are marked as rolled by hand in an honest game."
@@ -58,7 +58,7 @@ def verify(path: Path, registry: Registry = GAMES) -> Verified:
 
 def _check_dice(table: Table, n: int) -> None:
     record = table.history[n]
-    dice = RandomDice(f"{table.header.seed}:{n}")
+    dice = dice_of(table.header.seed, n)
     if record.seat is None:
         table.game.start(dice)
     else:

@@ -1,0 +1,161 @@
+"""A replay in words and places: where each step lies on the time line, and what is marked there."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from gridlight.football import events as told
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names, capital, quarter
+from gridlight.session.rerun import Kind, Mark, Rerun
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A mark on the time line: at `share` of its length, with a few letters and in words."""
+
+    step: int
+    share: float
+    kind: Kind
+    seat: Seat | None
+    letters: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """From `share` on home leads by so many points, by less than none where it is behind."""
+
+    share: float
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLine:
+    """Everything that is drawn of a whole game.
+
+    `shares` says for every step where it lies, 0 to 1, each play as long as any other; `ticks`
+    are the plays' ends, `quarters` the shares where quarters begin, with their names.
+    """
+
+    shares: tuple[float, ...]
+    ticks: tuple[float, ...]
+    quarters: tuple[tuple[float, str], ...]
+    flags: tuple[Flag, ...]
+    leads: tuple[Lead, ...]
+
+    def step_at(self, share: float) -> int:
+        """The step that lies nearest to a share of the line."""
+        place = bisect_left(self.shares, share)
+        near = [n for n in (place - 1, place) if 0 <= n < len(self.shares)]
+        return min(near, key=lambda n: abs(self.shares[n] - share))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a replay stands, in words: `head` and `small` in a corner, `said` read aloud."""
+
+    head: str
+    small: str
+    where: str
+    said: str
+
+
+def time_line(rerun: Rerun, names: Names) -> TimeLine:
+    """The time line of a game."""
+    shares = _shares(rerun)
+    marks = rerun.marks
+    return TimeLine(
+        shares=shares,
+        ticks=tuple(shares[end] for end in rerun.ends),
+        quarters=tuple((shares[m.step], _quarter(m)) for m in marks if m.kind is Kind.QUARTER),
+        flags=tuple(_flag(m, shares, names) for m in marks if m.kind is not Kind.QUARTER),
+        leads=_leads(rerun, shares),
+    )
+
+
+def _shares(rerun: Rerun) -> tuple[float, ...]:
+    """The start is at 0; a play's steps share its piece of the line evenly."""
+    found = [0.0]
+    whole = max(1, len(rerun.plays))
+    for place, play in enumerate(rerun.plays):
+        count = len(play.steps)
+        found += [(place + (i + 1) / count) / whole for i in range(count)]
+    return tuple(found)
+
+
+def _leads(rerun: Rerun, shares: Sequence[float]) -> tuple[Lead, ...]:
+    found = [Lead(0.0, _lead(rerun, 0))]
+    for before, record in pairwise(rerun.history):
+        if before.described["score"] != record.described["score"]:
+            found.append(Lead(shares[record.n], _lead(rerun, record.n)))
+    return tuple(found)
+
+
+def _lead(rerun: Rerun, n: int) -> int:
+    home, visitors = rerun.history[n].described["score"]
+    return int(home - visitors)
+
+
+def _quarter(mark: Mark) -> str:
+    return quarter(int(mark.what)).upper()
+
+
+_LETTERS = {
+    told.TOUCHDOWN: "TD",
+    told.FIELD_GOAL_GOOD: "FG",
+    told.SAFETY: "S",
+    told.TRY_GOOD: "+",
+    told.INTERCEPTION: "I",
+    told.RECOVERY: "F",
+    told.TURNOVER_ON_DOWNS: "D",
+}
+_WORDS = {
+    told.TOUCHDOWN: "touchdown",
+    told.FIELD_GOAL_GOOD: "field goal",
+    told.SAFETY: "safety",
+    told.TRY_GOOD: "good try",
+    told.INTERCEPTION: "interception",
+    told.RECOVERY: "fumble recovered",
+    told.TURNOVER_ON_DOWNS: "ball on downs",
+}
+
+
+def _flag(mark: Mark, shares: Sequence[float], names: Names) -> Flag:
+    assert mark.seat is not None
+    words = f"{names.of(mark.seat)}: {_WORDS[mark.what]}"
+    letters = _LETTERS[mark.what]
+    return Flag(mark.step, shares[mark.step], mark.kind, mark.seat, letters, words)
+
+
+def mark_words(mark: Mark, names: Names) -> str:
+    """A mark as it is told when one goes to it."""
+    if mark.seat is None:
+        return capital(f"the {quarter(int(mark.what))} begins.")
+    return f"{names.of(mark.seat)}: {_WORDS[mark.what]}."
+
+
+def place_of(rerun: Rerun, n: int, names: Names) -> Place:
+    """Where a replay stands after step `n`."""
+    home, visitors = rerun.history[n].described["score"]
+    score = f"{names.home} {home}, {names.visitors} {visitors}"
+    lead = home - visitors
+    head = "TIED" if not lead else f"+{abs(lead)}"
+    leader = names.home if lead > 0 else names.visitors
+    small = f"at {home} – {visitors}" if not lead else f"{leader}, {home} – {visitors}"
+    where = _where(rerun, n)
+    return Place(head, small, where, f"{where}. {score}.")
+
+
+def _where(rerun: Rerun, n: int) -> str:
+    if n == 0 or not rerun.plays:
+        return "Start of the game"
+    place = rerun.play_at(n)
+    steps = rerun.plays[place].steps
+    move = n - steps[0].n + 1
+    period = quarter(rerun.history[n - 1].described.get("quarter", 1))
+    at = f", move {move} of {len(steps)}" if len(steps) > 1 else ""
+    return f"{capital(period)}, play {place + 1} of {len(rerun.plays)}{at}"
