@@ -41,7 +41,7 @@ def standing(history: Sequence[Record]) -> list[Record]:
 
 def verb_of(record: Record) -> str:
     """The first word of a step's move; empty where nobody moved."""
-    return (record.words or "").partition(" ")[0]
+    return next(iter((record.words or "").split()), "")
 
 
 def whole_plays(history: Sequence[Record]) -> list[Play]:
