@@ -18,6 +18,7 @@ from gridlight.coaches.levels import coach_for, levels_of
 from gridlight.football.gamebook import TeamStats, gamebook
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Seat
+from gridlight.penalties.coaching import LayeredCoach
 from gridlight.session.games import DECK, GAMES, read_deck
 from gridlight.session.match import Coach, play_match
 from gridlight.session.registry import AnyGame
@@ -62,7 +63,10 @@ class Match:
         return game, {Seat.HOME: self._coach(self.home), Seat.VISITORS: self._coach(self.away)}
 
     def _coach(self, level: str) -> Coach:
-        return coach_for(self.game, level, self.settings, self.tables)
+        coach = coach_for(self.game, level, self.settings, self.tables)
+        if level == "random" or not self.settings.get("penalty_system"):
+            return coach
+        return LayeredCoach(coach)
 
 
 @dataclass(frozen=True, slots=True)

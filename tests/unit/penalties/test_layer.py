@@ -1,17 +1,20 @@
 """The layer over a game: its die, its settings and tables, its choice, what it lets be seen."""
 
 import json
+import random
 import re
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.dice import RandomDice, RollRefused, ScriptedDice
 from gridlight.kernel.errors import CardError, IllegalMove, OptionError
 from gridlight.kernel.game import Seat
 from gridlight.kernel.odds import every_branch
 from gridlight.penalties.calling import penalty_die
+from gridlight.penalties.coaching import LayeredCoach
 from gridlight.penalties.game import PenaltySystem
 from gridlight.penalties.worth import best, worth
 from gridlight.session.games import GAMES
@@ -258,3 +261,23 @@ def test_the_layer_itself_knows_no_game():
         assert "penalties.fits" not in path.read_text()
     fits = {path.stem.replace("_", "-") for path in (folder / "fits").glob("*.py")}
     assert fits >= set(GAMES.names)
+
+
+@pytest.mark.ruling("PEN-13")
+def test_a_coach_sees_the_game_underneath_and_takes_the_better_outcome():
+    class Plays:
+        def choose(self, view, seat, legal, stream, *more):
+            assert isinstance(view, FotoView)
+            return next(iter(legal))
+
+    game, state = asked()
+    coach, stream = LayeredCoach(Plays()), random.Random(1)
+    chosen = coach.choose(game.view(state, HOME), HOME, game.legal(state, HOME), stream)
+    assert str(chosen) == "accept"
+    least = LayeredCoach(Plays(), lambda view, seat: -view.situation.spot)
+    chosen = least.choose(game.view(state, HOME), HOME, game.legal(state, HOME), stream)
+    assert str(chosen) == "decline"
+    before = game.start(RandomDice(1)).state
+    seat = game.to_act(before)[0]
+    chosen = coach.choose(game.view(before, seat), seat, game.legal(before, seat), stream)
+    assert str(chosen) == "call heads"
