@@ -61,6 +61,13 @@ class LineUp:
         return plain_reason(refused)
 
     @property
+    def where(self) -> str:
+        """Where its men may be placed, in one sentence."""
+        if self.task.kicking:  # AP-33
+            return "The kicking team lines up on the row behind its line, all eleven."
+        return "Men are placed on their own side, behind the line."  # AP-14
+
+    @property
     def words(self) -> Move:
         """The move that places it."""
         return lineups.placing(self.men, self.ground.settings)

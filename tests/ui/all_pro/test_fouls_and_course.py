@@ -209,6 +209,18 @@ def test_the_reach_map_says_when_no_move_is_left(lay: Lay) -> None:
     assert "Where Foundry’s men can get within 3 moves." in status(stage)
 
 
+def test_the_fan_is_for_the_side_with_the_ball(lay: Lay) -> None:
+    stage = lay({**MIDDLE, "phase": "defense-moves"})
+    Coaches(stage).key("f")
+    assert status(stage) == "The fan is chosen by the side with the ball, in its own turn."
+
+
+def test_the_table_gives_reasons_without_the_rulings_numbers(lay: Lay) -> None:
+    stage = lay(MIDDLE, take_back=True)
+    Coaches(stage).key("z")
+    assert status(stage) == "Nothing of this turn can be taken back any more."
+
+
 def test_positions_are_asked_for_by_key(lay: Lay) -> None:
     stage = lay(MIDDLE)
     asked: list[str] = []

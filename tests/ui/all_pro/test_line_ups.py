@@ -129,6 +129,13 @@ def test_nobody_is_placed_beyond_the_line(lay: Lay) -> None:
     assert stage.board.board.man_at((4, FIRST_ROW)) is not None
 
 
+def test_kickers_stay_on_their_row(lay: Lay) -> None:
+    stage = lay({"phase": "kickoff-setup", "spot": 40, "possession": "home"})
+    Coaches(stage).move((7, FIRST_ROW - 1), (7, 5))
+    assert status(stage) == "The kicking team lines up on the row behind its line, all eleven."
+    assert stage.board.board.man_at((7, FIRST_ROW - 1)) is not None
+
+
 def test_the_last_one_is_offered_again_at_the_new_line(lay: Lay) -> None:
     stage = lay(OFFENSE)
     people = Coaches(stage)

@@ -251,8 +251,8 @@ class Flow(QObject):
         """A man was put down where he can't go: say why."""
         if self.seat is None:
             return
-        if self.moment is Moment.PLACING:
-            self.stage.complain("Men are placed on their own side, behind the line.")
+        if self.moment is Moment.PLACING and self.placing.lineup is not None:
+            self.stage.complain(self.placing.lineup.where)
         elif self.moment is Moment.MOVING:
             why = why_no_way(self.ground, self.seat, origin, square)
             self.stage.complain(plain_reason(why))

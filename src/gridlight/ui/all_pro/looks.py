@@ -107,8 +107,11 @@ class Looks(QObject):
 
     def next_fan(self) -> None:
         """The next fan that there is: passes, laterals, none."""
+        if not self._calls():
+            self._stage.complain("The fan is chosen by the side with the ball, in its own turn.")
+            return
         ground = self._stage.flow.ground
-        options = [fan for fan in FANS if not fan or fan_of(ground, fan)] if self._calls() else []
+        options = [fan for fan in FANS if not fan or fan_of(ground, fan)]
         if len(options) < 2:
             self._stage.complain("Nobody stands where a pass could reach him now.")
             return

@@ -11,10 +11,9 @@ from gridlight.football.gamebook import gamebook
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.present import all_pro_scores as scores
-from gridlight.present.all_pro_board import (
-    bare,
-)
+from gridlight.present.all_pro_board import bare
 from gridlight.present.board import BoardModel, Motion
+from gridlight.present.calls import plain_reason
 from gridlight.present.plays import events_of
 from gridlight.ui.all_pro import keys
 from gridlight.ui.all_pro.flow import Flow, Moment
@@ -72,7 +71,7 @@ class AllProStage(Furniture):
         self.plays.wanted.connect(self.record_wanted)
         self.undo_wanted.connect(flow.take_back)
         self.end_wanted.connect(flow.offer_end)
-        self.bridge.refused.connect(self.complain)
+        self.bridge.refused.connect(self._refused)
         self.bridge.ticked.connect(self._ticked)
 
     @property
@@ -145,6 +144,9 @@ class AllProStage(Furniture):
             return
         self.remark(words)
         self.board.say(words)
+
+    def _refused(self, words: str) -> None:
+        self.complain(plain_reason(words))
 
     def remark(self, words: str) -> None:
         """Say something in the status line until the next thing is said."""
