@@ -140,7 +140,7 @@ def _football(report: LabReport) -> list[str]:
     real = base_rates()
     lines = [
         f"Beside real football, over {report.games} games of each kind",
-        f"  {'':<26}{'at its best':>12}{'as people':>12}{'wanted':>16}{'real':>9}",
+        f"  {'':<26}{'at its best':>12}{'as people':>12}{'wanted':>18}{'real':>9}",
     ]
     for key, band in BANDS.items():
         best, people = getattr(report.equilibrium, key), getattr(report.people, key)
@@ -148,7 +148,7 @@ def _football(report: LabReport) -> list[str]:
         known = _number(real["figures"][key], band.unit) if key in real["figures"] else "–"
         lines.append(
             f"  {band.name:<26}{_number(best, band.unit):>12}{_number(people, band.unit):>12}"
-            f"{wanted:>16}{known:>9}"
+            f"{wanted:>18}{known:>9}"
         )
     for number, (name, _, _) in enumerate(RUN_CLASSES):
         best, people = report.equilibrium.run_shares[number], report.people.run_shares[number]

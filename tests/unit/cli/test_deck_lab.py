@@ -1,8 +1,12 @@
 """`gridlight deck lab`: the report as text and as JSON."""
 
+import json
+
 import pytest
 
+from gridlight.cli.lab import _plain
 from gridlight.coaches.foto import lab
+from gridlight.coaches.foto.certificate import certify
 from helpers import foto_solved
 
 KEYS = {
@@ -11,34 +15,41 @@ KEYS = {
 }
 
 
+def some_certified(deck, game, solution, told=None):
+    return certify(deck, game, solution, told, some=range(0, len(solution.grid), 50))
+
+
 @pytest.fixture(scope="module", autouse=True)
-def few_games(home):
+def less_work(home):
+    """Two games of each kind, and the certificate from every fiftieth situation."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lab, "GAMES", 2)
+        patch.setattr(lab, "certificate_of", some_certified)
         foto_solved.keep_solution()
         yield
 
 
 @pytest.fixture(scope="module")
-def report(home):
-    """The document once; what it takes to certify the deck is kept for the text."""
-    import json
+def found(home):
+    return lab.examine(foto_solved.classic(), foto_solved.spinners())
 
-    from gridlight.cli.lab import _plain
 
-    found = lab.examine(foto_solved.classic(), foto_solved.spinners())
+@pytest.fixture(scope="module")
+def report(found):
+    """The document, as plain data."""
     return json.loads(json.dumps(_plain(found)))
 
 
-def test_the_document_has_what_the_contract_names(report, done):
+def test_the_document_has_what_the_contract_names(found, report, done, monkeypatch):
     assert set(report) >= KEYS
+    monkeypatch.setattr(lab, "examine", lambda *given: found)
     assert done("deck", "lab", "classic", "--json").json == report
 
 
 def test_the_deck_is_solved_and_every_card_is_used(report):
     assert 0.0 <= report["exploitability"] < 0.01
     assert report["unused"] == report["dominated"] == []
-    assert report["certificate"]["situations"] > 9000
+    assert report["certificate"]["situations"] > 200
 
 
 def test_the_mixtures_are_chances(report):

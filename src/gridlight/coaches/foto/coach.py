@@ -56,7 +56,7 @@ TEMPERS = {
     temper.level: temper
     for temper in (
         Temper("rookie", cards=0.45, choices=0.4, customs=True),
-        Temper("pro", cards=0.25, choices=0.1, customs=True),
+        Temper("pro", cards=0.2, choices=0.2, customs=True),
         Temper("master", clock=True),
         Temper("equilibrium"),
     )
