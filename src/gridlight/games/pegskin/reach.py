@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gridlight.games.pegskin import steps
 from gridlight.games.pegskin.ground import Ground
@@ -49,6 +49,37 @@ def reach(ground: Ground, seat: Seat) -> dict[Hole, Reach]:
 
 def ends(ground: Ground, peg: Peg) -> Reach:
     """Where one peg can end, by the fewest moves; of equal ways the straighter steps are saved."""
+    return _carrier(ground, peg) if peg.at == ground.state.board.carrier else _other(ground, peg)
+
+
+def _other(ground: Ground, peg: Peg) -> Reach:
+    """For a peg without the ball: its steps count, but change nothing else on the board."""
+    play = ground.play
+    if ground.state.phase is Phase.RUN_DEFENSE:
+        if play.chaser not in (None, peg.at):
+            return {}
+        ground = ground.then(replace(ground.state, play=replace(play, chaser=None)))
+    found: Reach = {}
+    seen = {(peg.at, peg.straight)}
+    edge: list[tuple[Peg, tuple[Hole, ...]]] = [(peg, ())]
+    for _ in range(ground.state.moves_left or 0):
+        following = []
+        for walker, path in sorted(edge, key=lambda each: each[0].straight):
+            for to, verdict in steps.ways(ground, walker):
+                if to != peg.at:
+                    found.setdefault(to, Reached(to, (*path, to), verdict.landing))
+                if verdict.landing is not Landing.FREE:
+                    continue
+                moved = walker.to(to) if ground.line_play else replace(walker, at=to)
+                if (to, moved.straight) not in seen:
+                    seen.add((to, moved.straight))
+                    following.append((moved, (*path, to)))
+        edge = following
+    return found
+
+
+def _carrier(ground: Ground, peg: Peg) -> Reach:
+    """For the man with the ball: step by step, each on the board that the one before has left."""
     found: Reach = {}
     seen = {(peg.at, peg.straight)}
     edge: list[tuple[Ground, Peg, tuple[Hole, ...]]] = [(ground, peg, ())]
