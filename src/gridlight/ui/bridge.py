@@ -55,6 +55,9 @@ class Bridge(QObject):
     roll_dropped = Signal()
     ticked = Signal()
 
+    watched = False
+    """Whether the table is only looked at: nobody is asked anything."""
+
     def __init__(
         self,
         table: Table,
@@ -79,6 +82,12 @@ class Bridge(QObject):
         self._timer.timeout.connect(self.tick)
         if self._watch_left is not None or self._decision_seconds():
             self._timer.start()
+
+    @property
+    def bar_items(self) -> tuple[str, ...]:
+        """What the top bar offers at this table."""
+        clocks = self.watch_left is not None or self.has_decision_clock
+        return (*(("pause",) if clocks else ()), "end", "undo", "record", "settings", "help")
 
     # what the table says
 

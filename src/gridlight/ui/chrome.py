@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -275,6 +275,18 @@ class StatusLine(QWidget):
         draw_text(painter, box, said.sentence, t, "status", "bar_text", LEFT)
 
 
+class Foot(QWidget):
+    """Something that lies across a screen, between its stage and its status line."""
+
+    def high(self, theme: Theme, room: float) -> float:
+        """How high it is where so much lies between the bars."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        raise NotImplementedError
+
+
 def paint_bar(painter: QPainter, rect: QRectF, theme: Theme, *, line_below: bool) -> None:
     """A bar's ground with its hairline."""
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -308,6 +320,8 @@ class Screen(QWidget):
     def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wishes = wishes or Wishes()
+        self._pace = 1.0
+        self.foot: Foot | None = None
         self.theme = theme_for(QSizeF(1280, 800), self._wishes)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.top_bar = TopBar(self.theme, self, self.bar_items) if self.has_top_bar else None
@@ -332,6 +346,22 @@ class Screen(QWidget):
         if wishes != self._wishes:
             self._wishes = wishes
             self._retheme()
+
+    def set_pace(self, pace: float) -> None:
+        """Let everything move so many times as fast as the person wishes elsewhere."""
+        if pace != self._pace:
+            self._pace = pace
+            self._retheme()
+
+    def set_foot(self, foot: Foot) -> None:
+        """Lay something under the stage, which has so much less room from now on."""
+        self.foot = foot
+        self._retheme()
+
+    def let(self, name: str, can: bool) -> None:
+        """Say whether a button of the top bar can be pressed; nothing where there is none."""
+        if self.top_bar is not None and name in self.bar_items:
+            self.top_bar.button(name).setEnabled(can)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Name what is played in the top bar."""
@@ -359,7 +389,9 @@ class Screen(QWidget):
     def stage(self) -> QRectF:
         """What lies between the bars, in this widget's coordinates."""
         top = self.bar_height()
-        return QRectF(0, top, self.width(), self.height() - top - self.status_height())
+        room = self.height() - top - self.status_height()
+        foot = self.foot.high(self.theme, room) if self.foot is not None else 0.0
+        return QRectF(0, top, self.width(), room - foot)
 
     def place(self) -> None:
         """Place the children; called after each change of size or theme."""
@@ -375,10 +407,13 @@ class Screen(QWidget):
         paint_table(painter, QRectF(self.rect()), self.theme, self.lamp)
 
     def _retheme(self) -> None:
-        self.theme = theme_for(QSizeF(self.size()), self._wishes)
+        wishes = replace(self._wishes, speed=self._wishes.speed * self._pace)
+        self.theme = theme_for(QSizeF(self.size()), wishes)
         if self.top_bar is not None:
             self.top_bar.set_theme(self.theme)
         self.status_line.set_theme(self.theme)
+        if self.foot is not None:
+            self.foot.set_theme(self.theme)
         self.themed()
         self._place_bars()
         self.place()
@@ -388,6 +423,11 @@ class Screen(QWidget):
         if self.top_bar is not None:
             self.top_bar.setGeometry(0, 0, self.width(), round(self.bar_height()))
             self.top_bar.raise_()  # shadows of what lies on the table reach under the bars
+        if self.foot is not None:
+            top = self.stage().bottom()
+            deep = self.height() - self.status_height() - top
+            self.foot.setGeometry(QRectF(0, top, self.width(), deep).toRect())
+            self.foot.raise_()
         high = round(self.status_height())
         self.status_line.setGeometry(0, self.height() - high, self.width(), high)
         self.status_line.raise_()

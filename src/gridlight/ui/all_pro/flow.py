@@ -6,7 +6,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import MOVING, SETUPS, Phase
@@ -41,14 +41,23 @@ class Moment(Enum):
     CHOOSING = auto()
     ROLLING = auto()
     OVER = auto()
+    WATCHING = auto()
 
 
 BOARD_MOMENTS = frozenset({Moment.PLACING, Moment.MOVING, Moment.CHOOSING})
 """Moments in which the board is worked."""
 
+WITHOUT_CALLS = frozenset({Moment.ASKING, Moment.OVER, Moment.ROLLING, Moment.WATCHING})
+"""Moments in which nothing can be called."""
+
 
 class Flow(QObject):
-    """Goes from moment to moment; all it knows of the game it asks the bridge for."""
+    """Goes from moment to moment; all it knows of the game it asks the bridge for.
+
+    `rested` says, where a table is only looked at, that all that happened has been shown.
+    """
+
+    rested = Signal()
 
     def __init__(self, stage: AllProStage, bridge: Bridge) -> None:
         super().__init__(stage)
@@ -95,6 +104,9 @@ class Flow(QObject):
             self._show(self._waiting.popleft())
             return
         self._showing = None
+        if self.bridge.watched:
+            self._rest()
+            return
         self.seat = self.bridge.next_seat()
         self.stage.clear_questions()
         if self.seat is None:
@@ -118,6 +130,14 @@ class Flow(QObject):
         self.bridge.ask(self.seat)
         self.stage.start_focus()
 
+    def _rest(self) -> None:
+        """Lay the board as it stood; nobody is asked."""
+        self.stage.clear_questions()
+        self._be(Moment.WATCHING)
+        self.stage.show_played()
+        self.stage.show_calls()
+        self.rested.emit()
+
     def _be(self, moment: Moment) -> None:
         self.moment = moment
         self.stage.say_moment()
@@ -137,7 +157,7 @@ class Flow(QObject):
 
     def flags(self) -> tuple[CallShown, ...]:
         """The flags that may be pressed, a row of them where fouls are called by the players."""
-        if self.moment is Moment.OVER:
+        if self.moment in (Moment.OVER, Moment.WATCHING):
             return ()
         return calls.flags(self.ground, self.stage.names)
 

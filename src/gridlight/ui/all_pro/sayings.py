@@ -11,6 +11,7 @@ from gridlight.present.all_pro_status import status
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow
@@ -29,7 +30,9 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     team = said.team
     sentence = said.sentence
     hint = _hint(flow, view)
-    if flow.moment is Moment.ROLLING:
+    if flow.moment is Moment.WATCHING:
+        sentence = told or watched_words(said.where, said.sentence, view.over)
+    elif flow.moment is Moment.ROLLING:
         sentence, hint = _roll_words(flow), "Escape puts the dice down"
         wish = flow.bridge.roll_wish
         team = flow.roller(wish) if wish is not None else team
@@ -53,6 +56,8 @@ def _hint(flow: Flow, view: AllProView) -> str:
 
     if flow.moment is Moment.OVER:
         return ""
+    if flow.moment is Moment.WATCHING:
+        return WATCHES
     if flow.moment is Moment.ASKING:
         return "Press the letter on the button"
     if flow.moment is Moment.PLACING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -11,12 +12,12 @@ from gridlight.football.gamebook import gamebook
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.present import all_pro_scores as scores
-from gridlight.present.all_pro_board import bare
+from gridlight.present.all_pro_board import bare, trails
 from gridlight.present.board import BoardModel, Motion
 from gridlight.present.calls import plain_reason
 from gridlight.present.plays import events_of
 from gridlight.ui.all_pro import keys
-from gridlight.ui.all_pro.flow import Flow, Moment
+from gridlight.ui.all_pro.flow import WITHOUT_CALLS, Flow, Moment
 from gridlight.ui.all_pro.furniture import Furniture
 from gridlight.ui.all_pro.looks import Looks
 from gridlight.ui.all_pro.sayings import sentence_for
@@ -85,7 +86,9 @@ class AllProStage(Furniture):
 
     def start_focus(self) -> None:
         """Give the keyboard back to what is asked."""
-        if self.curtain.isVisible():
+        if self.foot is not None:
+            self.foot.setFocus()
+        elif self.curtain.isVisible():
             self.curtain.ready_button.setFocus()
         elif self.final.isVisible():
             self.final.start_focus()
@@ -133,9 +136,8 @@ class AllProStage(Furniture):
         """Say in the status line what is going on and who is to choose."""
         said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
         self.say(said.sentence, said.hint, said.tag, said.side)
-        if self.top_bar is not None:
-            self.top_bar.button("undo").setEnabled(self.flow.can_take_back)
-            self.top_bar.button("end").setEnabled(self.flow.moment is not Moment.OVER)
+        self.let("undo", self.flow.can_take_back)
+        self.let("end", self.flow.moment is not Moment.OVER)
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""
@@ -168,6 +170,13 @@ class AllProStage(Furniture):
         """Show the board with nothing to be done on it."""
         self.show_model(bare(self.flow.ground, self.names))
 
+    def show_played(self) -> None:
+        """Show the board with nothing to be done on it, and the ways that were gone last."""
+        history = self.bridge.history
+        mover = history[-1].seat
+        ways = trails(history, mover.other) if mover is not None else ()
+        self.show_model(replace(bare(self.flow.ground, self.names), trails=ways))
+
     def show_offers(self) -> None:
         """Show the board with all that the seat to choose may do, and what is looked at."""
         self.looks.show()
@@ -175,8 +184,7 @@ class AllProStage(Furniture):
     def show_calls(self) -> None:
         """Show what may be called."""
         self.strip.show_calls(self.flow.calls(), self.flow.moves_left)
-        asked = self.flow.moment in (Moment.ASKING, Moment.OVER, Moment.ROLLING)
-        self.strip.setVisible(not asked)
+        self.strip.setVisible(self.flow.moment not in WITHOUT_CALLS)
         self.tools.show_flags(self.flow.flags())
         if self.flow.moment is not Moment.PLACING:
             self.formations.close_card()

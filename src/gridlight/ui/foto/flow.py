@@ -6,7 +6,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
@@ -33,10 +33,16 @@ class Moment(Enum):
     REVIEW = auto()
     ROLLING = auto()
     OVER = auto()
+    WATCHING = auto()
 
 
 class Flow(QObject):
-    """Goes from moment to moment; all it knows of the game it asks the bridge for."""
+    """Goes from moment to moment; all it knows of the game it asks the bridge for.
+
+    `rested` says, where a table is only looked at, that all that happened has been shown.
+    """
+
+    rested = Signal()
 
     def __init__(self, stage: FotoStage, bridge: Bridge) -> None:
         super().__init__(stage)
@@ -85,6 +91,9 @@ class Flow(QObject):
             self._show(self._waiting.popleft())
             return
         self._showing = None
+        if self.bridge.watched:
+            self._rest()
+            return
         view = self.view
         self.seat = self.bridge.next_seat()
         self.stage.clear_questions()
@@ -104,6 +113,16 @@ class Flow(QObject):
             self._arm(view)
         else:
             self._ask(view, self.seat)
+
+    def _rest(self) -> None:
+        """Lay the table as it stood; nobody is asked."""
+        view = self.view
+        self.stage.clear_questions()
+        self.stage.house.go_up()
+        self.stage.set_hands(view, None)
+        self.snap.lie(view)
+        self._be(Moment.WATCHING)
+        self.rested.emit()
 
     def _be(self, moment: Moment) -> None:
         self.moment = moment
@@ -150,7 +169,7 @@ class Flow(QObject):
 
     def _arm(self, view: FotoView) -> None:
         self._be(Moment.PULLING)
-        self.snap.arm(view)
+        self.snap.arm(self.bridge.view(view.offense))
         self.stage.offer_challenge("challenge" in self.bridge.legal(view.offense))
         if self.seat is not None:
             self.bridge.ask(self.seat)
@@ -198,12 +217,19 @@ class Flow(QObject):
             return
         if any(event.name == "reveal" for event in record.events):
             self._reveal = record
-            if self.snap.uncovered_already:
+            if self.bridge.watched:
+                self._pull_by_itself(record)
+            elif self.snap.uncovered_already:
                 self.passed_decision()
             elif record.by == "clock":
                 self.stage.box.pull_by_itself(1.0)
             return
         self._beats(record)
+
+    def _pull_by_itself(self, record: Record) -> None:
+        self.snap.arm(self.snap.before(record))
+        self.stage.house.go_down()
+        self.stage.box.pull_by_itself(1.0)
 
     def _beats(self, record: Record) -> None:
         self.stage.clear_questions()
@@ -211,7 +237,8 @@ class Flow(QObject):
 
     def _shown(self, record: Record) -> None:
         self.stage.synchronize()
-        if any(event.name == "reveal" for event in record.events):
+        reveal = any(event.name == "reveal" for event in record.events)
+        if reveal and not self.bridge.watched:
             self._be(Moment.REVIEW)
             self.stage.house.go_up()
             self.stage.review(record)

@@ -29,8 +29,6 @@ from gridlight.ui.tabletop.roll_prompt import RollPrompt
 from gridlight.ui.tabletop.spin import SpinCard
 from gridlight.ui.theme import Wishes
 
-_ALWAYS = ("settings", "help")
-
 
 class Furniture(Screen):
     """The boards, the box, both hands and the cards that come forward, laid out to any size.
@@ -47,8 +45,7 @@ class Furniture(Screen):
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        clocks = bridge.watch_left is not None or bridge.has_decision_clock
-        self.bar_items = (*(("pause",) if clocks else ()), "end", "undo", "record", *_ALWAYS)
+        self.bar_items = bridge.bar_items
         super().__init__(wishes, parent)
         bridge.setParent(self)
         self.bridge = bridge

@@ -10,6 +10,7 @@ from gridlight.present import foto
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
@@ -30,7 +31,9 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     said = foto.status(view, names, flow.seat)
     team = said.team
     sentence, hint = said.sentence, said.hint
-    if flow.moment is Moment.COVERED:
+    if flow.moment is Moment.WATCHING:
+        sentence, hint = told or watched_words(said.where, said.sentence, view.over), WATCHES
+    elif flow.moment is Moment.COVERED:
         assert flow.seat is not None
         team = flow.seat
         sentence = (

@@ -12,6 +12,7 @@ from gridlight.cards.result import Result
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
+from gridlight.session.course import Record
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
@@ -71,20 +72,56 @@ class SnapOnBox(QObject):
         box.hold("defense", card, tuple(PLACES.values()), snapping)
         box.setFocus()
 
-    def arm(self, view: FotoView) -> None:
-        """Make the box ready for the pull; what it will show stays inside it."""
-        own: FotoView = self._flow.bridge.view(view.offense)
+    def lie(self, view: FotoView) -> None:
+        """Lay on the box what anybody may see, with nothing to be done."""
+        last = self._flow.bridge.history[-1]
+        if any(event.name == "reveal" for event in last.events):
+            if not self.uncovered_already:
+                self._show_whole(self.before(last))
+            return
+        self.clear()
+        snap, stage = view.snap, self._flow.stage
+        if snap.offense_place is not None:
+            stage.box.lay_offense(None, snap.offense_place)
+        if snap.formation is not None and snap.defense_place is not None:
+            stage.box.lay_defense(stage.deck.formation(snap.formation), snap.defense_place)
+
+    def before(self, reveal: Record) -> FotoView:
+        """What the offense saw before this step, with which its play became public."""
+        table = self._flow.bridge.table
+        state = table.state_after(reveal.n - 1)
+        found: FotoView = table.game.view(state, table.game.view(state, None).offense)
+        return found
+
+    def _show_whole(self, own: FotoView) -> None:
+        self._know(own)
+        assert self.result is not None
+        assert own.snap.offense_place is not None
+        box = self._flow.stage.box
+        box.clear()
+        box.lay_offense(self.play, own.snap.offense_place)
+        box.lay_defense(self.formation, own.snap.offense_place + self.alignment)
+        box.show_alignment(self.alignment, self.result)
+
+    def _know(self, own: FotoView) -> None:
+        """Work out what the offense's two cards show."""
         snap = own.snap
         assert snap.play is not None
         assert snap.formation is not None
         assert snap.alignment is not None
-        deck = self._flow.stage.deck
-        self.formation = deck.formation(snap.formation)
-        self.alignment = snap.alignment
-        self.goal = ceil(view.situation.to_goal)
         stage = self._flow.stage
+        self.formation = stage.deck.formation(snap.formation)
+        self.alignment = snap.alignment
+        self.goal = ceil(own.situation.to_goal)
         self.result = stage.look(snap.play, snap.formation, snap.alignment, self.goal)
         self.uncovered_already = False
+
+    def arm(self, own: FotoView) -> None:
+        """Make the box ready for the pull; what it will show stays inside it."""
+        self._know(own)
+        snap = own.snap
+        assert self.play is not None
+        assert self.formation is not None
         box = self._flow.stage.box
         assert snap.offense_place is not None
         assert snap.defense_place is not None
@@ -92,7 +129,7 @@ class SnapOnBox(QObject):
         box.lay_offense(None, snap.offense_place)
         box.lay_defense(self.formation, snap.defense_place)
         box.setFocus()
-        box.arm(deck.play(snap.play), self.formation, snap.alignment, self.result)
+        box.arm(self.play, self.formation, self.alignment, self.result)
 
     def _laid(self, place: float) -> None:
         flow = self._flow

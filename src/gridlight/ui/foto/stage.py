@@ -82,7 +82,9 @@ class FotoStage(Furniture):
 
     def start_focus(self) -> None:
         """Give the keyboard back to what is asked."""
-        if self.choices.isVisible():
+        if self.foot is not None:
+            self.foot.setFocus()
+        elif self.choices.isVisible():
             self.choices.start_focus()
         elif self.review_card.start_focus():
             return
@@ -139,16 +141,14 @@ class FotoStage(Furniture):
         rows = foto.last_plays(history, self.names, self.deck, 8)
         self.plays.show_rows(play_rows(rows), board.quarter_text)
         self.update()
-        if self.top_bar is not None:
-            self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
+        self.let("undo", self.bridge.can_undo)
 
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""
         said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
         self.say(said.sentence, said.hint, said.tag, said.side)
-        if self.top_bar is not None:
-            self.top_bar.button("undo").setEnabled(self.bridge.can_undo)
-            self.top_bar.button("end").setEnabled(self.flow.moment is not Moment.OVER)
+        self.let("undo", self.bridge.can_undo)
+        self.let("end", self.flow.moment is not Moment.OVER)
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gridlight.games.pegskin import chances
 from gridlight.games.pegskin.ground import Ground
@@ -32,7 +32,12 @@ KEEP = "keep"
 
 
 class Flow(QObject):
-    """Goes from moment to moment; all it knows of the game it asks the bridge for."""
+    """Goes from moment to moment; all it knows of the game it asks the bridge for.
+
+    `rested` says, where a table is only looked at, that all that happened has been shown.
+    """
+
+    rested = Signal()
 
     def __init__(self, stage: PegskinStage, bridge: Bridge) -> None:
         super().__init__(stage)
@@ -79,6 +84,9 @@ class Flow(QObject):
             self._show(self._waiting.popleft())
             return
         self._showing = None
+        if self.bridge.watched:
+            self._rest()
+            return
         self.seat = self.bridge.next_seat()
         self.stage.clear_questions()
         if self.seat is None:
@@ -100,6 +108,14 @@ class Flow(QObject):
         self.stage.show_calls()
         self.bridge.ask(self.seat)
         self.stage.start_focus()
+
+    def _rest(self) -> None:
+        """Lay the board as it stood; nobody is asked."""
+        self.stage.clear_questions()
+        self._be(Moment.WATCHING)
+        self.stage.show_bare()
+        self.stage.show_calls()
+        self.rested.emit()
 
     def _be(self, moment: Moment) -> None:
         self.moment = moment

@@ -52,8 +52,7 @@ class Furniture(Screen):
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        clock = ("pause",) if bridge.has_decision_clock else ()
-        self.bar_items = (*clock, "end", "undo", "record", "settings", "help")
+        self.bar_items = bridge.bar_items
         super().__init__(wishes, parent)
         bridge.setParent(self)
         self.bridge = bridge

@@ -15,7 +15,11 @@ class Moment(Enum):
     CHOOSING = auto()
     ROLLING = auto()
     OVER = auto()
+    WATCHING = auto()
 
 
 BOARD_MOMENTS = frozenset({Moment.PLACING, Moment.MOVING, Moment.CHOOSING})
 """Moments in which the board is worked."""
+
+WITHOUT_CALLS = frozenset({Moment.ASKING, Moment.OVER, Moment.ROLLING, Moment.WATCHING})
+"""Moments in which nothing can be called."""

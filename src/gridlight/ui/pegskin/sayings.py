@@ -13,6 +13,7 @@ from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.flow import Flow
@@ -28,7 +29,9 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     said = status(view, names)
     team = said.team
     sentence = said.sentence
-    if flow.moment is Moment.ROLLING:
+    if flow.moment is Moment.WATCHING:
+        sentence = told or watched_words(said.where, said.sentence, view.over)
+    elif flow.moment is Moment.ROLLING:
         sentence = _roll_words(flow)
     elif flow.moment is Moment.CHOOSING:
         sentence = f"{said.where} {_WHOM[flow.hand.giving]}"
@@ -62,6 +65,7 @@ def _hint(flow: Flow, view: PegskinView) -> str:
 
 _OF_MOMENTS = {
     Moment.OVER: "",
+    Moment.WATCHING: WATCHES,
     Moment.ROLLING: "Escape puts the dice down",
     Moment.ASKING: "Press the letter on the button",
     Moment.PLACING: "Drag, or arrows and Enter; a number lays a formation, D is done",

@@ -22,7 +22,7 @@ from gridlight.ui.pegskin.card import CardKeeper
 from gridlight.ui.pegskin.flow import Flow
 from gridlight.ui.pegskin.furniture import Furniture
 from gridlight.ui.pegskin.looks import Looks
-from gridlight.ui.pegskin.moments import Moment
+from gridlight.ui.pegskin.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.pegskin.plaque import PlaqueReading
 from gridlight.ui.pegskin.sayings import sentence_for
 from gridlight.ui.tabletop.banner import Banner
@@ -90,7 +90,9 @@ class PegskinStage(Furniture):
 
     def start_focus(self) -> None:
         """Give the keyboard back to what is asked."""
-        if self.curtain.isVisible():
+        if self.foot is not None:
+            self.foot.setFocus()
+        elif self.curtain.isVisible():
             self.curtain.ready_button.setFocus()
         elif self.final.isVisible():
             self.final.start_focus()
@@ -139,9 +141,8 @@ class PegskinStage(Furniture):
         """Say in the status line what is going on and who is to choose."""
         said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
         self.say(said.sentence, said.hint, said.tag, said.side)
-        if self.top_bar is not None:
-            self.top_bar.button("undo").setEnabled(self.flow.can_take_back)
-            self.top_bar.button("end").setEnabled(self.flow.moment is not Moment.OVER)
+        self.let("undo", self.flow.can_take_back)
+        self.let("end", self.flow.moment is not Moment.OVER)
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""
@@ -188,8 +189,7 @@ class PegskinStage(Furniture):
     def show_calls(self) -> None:
         """Show what may be called."""
         self.strip.show_calls(self.flow.calls(), None)
-        asked = self.flow.moment in (Moment.ASKING, Moment.OVER, Moment.ROLLING)
-        self.strip.setVisible(not asked)
+        self.strip.setVisible(self.flow.moment not in WITHOUT_CALLS)
         if self.flow.moment is not Moment.PLACING:
             self.formations.close_card()
 
