@@ -107,3 +107,43 @@ def test_keys_typed_on_the_card_are_not_the_board_s(lay: Lay) -> None:
     name(stage, "Dive")
     assert len(stage.bridge.history) == 1
     assert stage.flow.moment is Moment.MOVING
+    assert stage.board.hasFocus()
+    Coaches(stage).key("d")
+    settle()
+    assert stage.card.editing is None
+    assert (stage.bridge.history[-1].words or "") == "done"
+
+
+def test_escape_leaves_the_name_as_it_was_and_goes_back_to_the_board(lay: Lay) -> None:
+    stage = lay({**STOPPED, "moves_left": 3})
+    Coaches(stage).key("n")
+    QTest.keyClicks(stage.card.field, "Zzz")
+    QTest.keyClick(stage.card.field, Qt.Key.Key_Escape)
+    settle()
+    assert stage.card.sheet.rows[0].play == ""
+    assert stage.bridge.table.called == {}
+    assert stage.board.hasFocus()
+
+
+def test_a_row_is_named_by_a_click(lay: Lay) -> None:
+    stage = lay({**STOPPED, "moves_left": 3})
+    plan = stage.card.plan
+    cell = plan.tilt.map(plan.cell(0, 1).center())
+    Coaches(stage).click(stage.card, cell)
+    assert stage.card.editing == 0
+    QTest.keyClicks(stage.card.field, "Trap")
+    QTest.keyClick(stage.card.field, Qt.Key.Key_Return)
+    settle()
+    assert stage.bridge.table.called == {0: "Trap"}
+
+
+def test_the_card_is_away_while_line_ups_lie_in_its_place(lay: Lay) -> None:
+    stage = lay({**STOPPED, "moves_left": 3})
+    assert stage.card.isVisible()
+    Coaches(stage).move(*TACKLE)
+    assert stage.formations.isVisible()
+    assert not stage.card.isVisible()
+    people = Coaches(stage)
+    people.call("line-up")
+    people.call("line-up")
+    assert stage.card.isVisible()

@@ -9,7 +9,8 @@ How a stage uses it::
     card.hurry()                           # what is being written is there at once
 
 Signals: `named(row, text)` – the coach named the play of a row (from 0); answer with `set_sheet`.
-`sheet_wanted(number)` – another sheet is to be seen.
+`sheet_wanted(number)` – another sheet is to be seen. `left()` – Enter or Escape ended the writing;
+the keyboard is at the card then.
 
 New entries are written from left to right. Up and Down choose a row, Enter or any letter begins to
 name its play, Enter ends, Escape leaves it as it was; Left and Right turn to another sheet.
@@ -61,6 +62,7 @@ class Yardcard(QWidget):
     """A sheet of paper on the table; see the module for its use."""
 
     named = Signal(int, str)
+    left = Signal()
     sheet_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -410,6 +412,8 @@ class _Field(QLineEdit):
             self._card.named_as(" ".join(self.text().split()))
         else:
             self._card.not_named()
+        if had:
+            self._card.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter keeps the name, Escape doesn't; other keys type."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from gridlight.games.pegskin.yardcard import Row
+from gridlight.kernel.errors import GridlightError
 from gridlight.present.pegskin_sheet import Page, card_rows, pages, sheet_of, writes
 
 if TYPE_CHECKING:
@@ -23,6 +24,14 @@ class CardKeeper(QObject):
         self._rows: tuple[Row, ...] = ()
         self._pages: tuple[Page, ...] = ()
         self._wanted: int | None = None
+        stage.card.left.connect(stage.start_focus)
+        stage.formations.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The card is away while line-ups lie in its place."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._stage.card.setVisible(event.type() == QEvent.Type.Hide)
+        return False
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -63,7 +72,10 @@ class CardKeeper(QObject):
         """The coach called the play of a row; it stays with the game."""
         number = self._wanted or len(self._pages)
         place = self._pages[number - 1].place(row)
-        self._stage.bridge.table.call_play(place, text)
+        try:
+            self._stage.bridge.table.call_play(place, text)
+        except (GridlightError, OSError) as fault:
+            self._stage.complain(str(fault))
         self._rows = card_rows(self._stage.bridge.history, self._called())
         self._show()
 
@@ -75,7 +87,7 @@ class CardKeeper(QObject):
         row = card.sheet.current
         if row is None:
             row = max(card.sheet.may_name, default=None)
-        if row is None or card.isHidden() or self._stage.formations.isVisible():
+        if row is None or card.isHidden():
             self._stage.complain("The play is named on the Yardcard once both sides stand.")
             return
         card.setFocus()
