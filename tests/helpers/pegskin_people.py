@@ -234,3 +234,71 @@ class Coaches:
 
 def _apart(one: Hole, other: Hole) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+class Restless(Coaches):
+    """Coaches who also look about, take back, name plays, miss holes and change their minds."""
+
+    def act(self) -> None:
+        """Do what this moment asks for, or something else that can be done in it."""
+        dice = self.random.random()
+        if self.moment is Moment.ROLLING:
+            self._roll(dice)
+        elif dice < 0.12:
+            self._fidget(dice)
+        elif not self._strays(dice):
+            super().act()
+        settle()
+
+    def _roll(self, dice: float) -> None:
+        if dice < 0.1 and self.stage.bridge.can_undo:
+            self.key(Key.Key_Escape)
+        else:
+            self.click(self.random.choice(self.stage.roll_prompt.buttons()))
+
+    def _fidget(self, dice: float) -> None:
+        stage = self.stage
+        if dice < 0.04:
+            stage.look(self.random.choice(("reach", "closer", "turn")))
+        elif dice < 0.06:
+            stage.resize(self.random.choice((1024, 1280, 1500)), self.random.choice((640, 880)))
+        elif dice < 0.09:
+            self.click(stage.top_bar.button("undo"))
+        elif dice < 0.1:
+            stage.look("name")
+            if stage.card.editing is not None:
+                QTest.keyClicks(stage.card.field, self.random.choice(("Dive", "Draw")))
+                QTest.keyClick(stage.card.field, Key.Key_Return)
+        elif self.moment not in (Moment.OVER, Moment.SHOWING):
+            self.click(stage.top_bar.button("end"))
+            self.answer("end:play on")
+
+    def _strays(self, dice: float) -> bool:
+        stage = self.stage
+        if dice < 0.3 and self.moment is Moment.MOVING and stage.board.board.offers:
+            self._wander()
+        elif dice < 0.36 and self.moment is Moment.PLACING:
+            self._shuffle()
+        else:
+            return False
+        return True
+
+    def _wander(self) -> None:
+        board = self.stage.board.board
+        offer = self.random.choice(board.offers)
+        if self.random.random() < 0.3:
+            rows = range(-board.half, board.half + 1)
+            hole = (self.random.randrange(1, board.width + 1), self.random.choice(rows))
+        else:
+            hole = self.random.choice(offer.landings).hole
+        self.move(offer.origin, hole)
+
+    def _shuffle(self) -> None:
+        board = self.stage.board.board
+        assert board.tray is not None
+        if self.random.random() < 0.3:
+            self.stage.flow.placing.choose("empty")
+            return
+        mine = [peg.hole for peg in board.pegs if peg.team == board.tray.team]
+        if mine:
+            self.move(self.random.choice(mine), self.random.choice(sorted(board.tray.holes)))

@@ -30,11 +30,11 @@ def question_for(view: PegskinView, names: Names, seat: Seat) -> Question | None
 
 
 def _tries(view: PegskinView) -> tuple[Answer, ...]:
-    kick = Answer("Kick", "K", "try kick", "One point: all but T and T", main=True)
+    kick = Answer("Kick", "K", "try kick", "1 point, if not T and T", main=True)
     if not view.settings.collegiate_try:
         return (kick,)
     return (
         kick,
-        Answer("Run", "R", "try run", "Two points, from the 3"),
-        Answer("Pass", "P", "try pass", "Two points, from the 3"),
+        Answer("Run", "R", "try run", "2 points"),
+        Answer("Pass", "P", "try pass", "2 points"),
     )
