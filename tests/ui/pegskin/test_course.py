@@ -232,6 +232,16 @@ def test_a_click_or_a_key_ends_what_moves(lay: Lay) -> None:
         assert Peg("home", "back", (14, -5)) in stage.board.board.pegs
 
 
+def test_one_click_ends_all_that_a_step_brings(lay: Lay) -> None:
+    stage = lay({"phase": "setup-offense", "spot": 30}, wishes=SLOW)
+    stage.flow.play("punt")
+    people = Coaches(stage)
+    people.click(stage.board, stage.board.shape.center((30, 10)))
+    settle()
+    assert not stage.holding_back  # the dice of the kick and those of the return lie
+    assert stage.flow.moment is Moment.PLACING
+
+
 def test_what_the_hand_moved_is_not_shown_again(lay: Lay) -> None:
     stage = lay(MIDDLE, wishes=SLOW)
     people = Coaches(stage)

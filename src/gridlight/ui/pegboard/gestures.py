@@ -60,6 +60,7 @@ class Gestures(QObject):
         board, at = self._board, event.position()
         board.point_by("mouse")
         if board.acting.running:
+            board.hurried.emit()
             board.hurry()
             return
         self._from = self._last = QPointF(at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
@@ -59,6 +60,8 @@ class CardKeeper(QObject):
         number = self._wanted or len(self._pages)
         page = self._pages[number - 1]
         sheet = sheet_of(page, len(self._pages), self._rows, self._called(), view, names)
+        if self._stage.bridge.watched:
+            sheet = replace(sheet, may_name=frozenset())
         self._stage.card.set_sheet(sheet)
 
     def turn_to(self, number: int) -> None:

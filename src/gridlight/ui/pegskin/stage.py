@@ -56,6 +56,7 @@ class PegskinStage(Furniture):
         board.peg_placed.connect(flow.placing.placed)
         board.peg_removed.connect(flow.placing.removed)
         board.missed.connect(flow.missed)
+        board.hurried.connect(self.reel.hurry)
         board.hovered.connect(self.looks.hovered)
         board.aimed.connect(self.looks.aimed)
         board.cancelled.connect(self.say_moment)
