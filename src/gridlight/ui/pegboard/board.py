@@ -16,8 +16,8 @@ Signals: `hole_picked(hole)` – a peg was taken up, or a hole chosen with nothi
 `peg_dropped(origin, path)` – it was put down, `path` ends where (a swap in a set-up too, and
 beyond the sideline for a step out of bounds); `peg_placed(slot, hole)` and `peg_removed(hole)` –
 from and to the tray; `missed(origin or None, hole)` – it was put down where it can't go and fell
-back; `hurried()` – a press ended what moved; `cancelled()`; `hovered(hole or None)`; `aimed(landing or None)` while a peg
-is carried; `zoomed(close)`.
+back; `hurried()` – a press ended what moved; `cancelled()`; `hovered(hole or None)`;
+`aimed(landing or None)` while a peg is carried; `zoomed(close)`.
 
 After `peg_dropped` the board shows the peg there already: answer with `set_board` (the same model
 again to refuse). Where the model has offers, pegs can be taken; the landings are all that can be
