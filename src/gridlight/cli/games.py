@@ -14,7 +14,6 @@ from gridlight.kernel.errors import IllegalMove, InputFault, NotationError, Opti
 from gridlight.kernel.game import Seat
 from gridlight.present import foto
 from gridlight.present.plays import events_of
-from gridlight.present.situation import quarter
 from gridlight.present.telling import telling_of
 from gridlight.present.words import refusal, story
 from gridlight.session.course import Record, RollsLeft, split_seat
@@ -140,20 +139,29 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
         print_json(stand(table, seat))
         return
     names = foto.names_of(table.header)
-    view = table.view(seat)
+    view, telling = table.view(seat), telling_of(table.header.game)
     told = events_of(records)
     for sentence in story(told, names):
         print(sentence)
     described = table.described()
     home, visitors = described["score"]
-    print(f"{names.home} {home}, {names.visitors} {visitors} · {quarter(described['quarter'])}")
-    for line in _board_lines(table.described()):
+    when = telling.scoreboard(view, names).quarter_text
+    print(f"{names.home} {home}, {names.visitors} {visitors} · {when}")
+    for line in (*_sums(described), *_board_lines(described)):
         print(line)
-    print(telling_of(table.header.game).status(view, names, seat).spoken(names))
+    print(telling.status(view, names, seat).spoken(names))
     for who in _asked(table, seat):
         words = (table.game.words(move) for move in table.legal(who))
         moves = ", ".join(" / ".join(said.split("\n")) for said in words)
         print(f"  {_PREFIX[who]}: {moves}")
+
+
+def _sums(described: Mapping[str, Any]) -> list[str]:
+    """A scrimmage's yards and first downs, home first."""
+    kinds = (("yards", "yards"), ("first_downs", "first downs"))
+    return [
+        f"{kind} {' to '.join(map(str, described[key]))}" for key, kind in kinds if key in described
+    ]
 
 
 def _board_lines(described: Mapping[str, Any]) -> list[str]:

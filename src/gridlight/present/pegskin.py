@@ -7,6 +7,7 @@ from typing import Any
 
 from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
+from gridlight.games.pegskin.holes import hole_of
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names, capital, plain, short_down, spot_for, yards
 
@@ -32,6 +33,10 @@ def team_moves(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
 
+def _holes(count: float) -> str:
+    return "1 hole" if count == 1 else f"{plain(count)} holes"
+
+
 def _new_series(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
     return f"{names.ball(side)}, 1st and 10 at {spot_for(side, facts['spot'], names)}."
@@ -46,6 +51,9 @@ def _ball_on(facts: Facts, names: Names) -> str:
 
 
 def _motion(facts: Facts, names: Names) -> str:
+    start, end = (hole_of(facts[key]) for key in ("start", "end"))
+    if end[1] < start[1] - 1:  # PS-6: only the quarterback goes back two
+        return f"The quarterback drops back to {facts['end']}."
     return f"The {peg_name(facts['peg'])} goes in motion to {facts['end']}."
 
 
@@ -71,13 +79,14 @@ def _block(facts: Facts, names: Names) -> str:
 
 
 def _pitch(facts: Facts, names: Names) -> str:
-    return f"The ball is pitched to {facts['end']}: {facts['shown']}."
+    caught = ", complete" if facts["complete"] else ""
+    return f"The ball is pitched to {facts['end']}: {facts['shown']}{caught}."
 
 
 def _throw(facts: Facts, names: Names) -> str:
     kind = "A screen" if facts["screen"] else "A pass"
     cover = facts["cover"]
-    covered = "nobody near" if cover is None else f"the nearest cover {plain(cover)} away"
+    covered = "nobody near" if cover is None else f"the nearest defender {_holes(cover)} away"
     return f"{kind} to {facts['end']}, {covered}: {facts['shown']}."
 
 
@@ -97,7 +106,11 @@ def _board_end(facts: Facts, names: Names) -> str:
 
 def _scrimmage(facts: Facts, names: Names) -> str:
     home, visitors = (yards(facts[side.value]) for side in (Seat.HOME, Seat.VISITORS))
-    return f"In the scrimmage {names.home} gained {home}, {names.visitors} {visitors}."
+    told = f"In the scrimmage {names.home} gained {home}, {names.visitors} {visitors}"
+    if home != visitors:
+        return f"{told}."
+    firsts = (plain(facts[f"{side.value}_first_downs"]) for side in (Seat.HOME, Seat.VISITORS))
+    return f"{told}; first downs {' to '.join(firsts)}."
 
 
 WORDS: dict[str, Callable[[Facts, Names], str]] = {

@@ -55,13 +55,26 @@ def plaque(view: PegskinView) -> tuple[tuple[int, int], tuple[tuple[str, str], .
     return points, cells
 
 
+def counted(view: PegskinView) -> list[tuple[str, tuple[float, float]]]:
+    """What decides a scrimmage as far as it is level: yards, then first downs, then points."""
+    yards, firsts = (
+        (pair.home, pair.visitors) for pair in (view.state.yards, view.state.first_downs)
+    )
+    found: list[tuple[str, tuple[float, float]]] = [("yards", yards)]
+    for kind, pair in (("first downs", firsts), ("points", view.score.pair())):
+        if len(set(found[-1][1])) == 1:
+            found.append((kind, pair))
+    return found
+
+
 def verdict(view: PegskinView, names: Names) -> str:
     """Who has won, by what; in a scrimmage the yards decide (PS-30)."""
     who = names.does(view.winner, "wins", "win") if view.winner else "A tie"
     pair: tuple[float, float] = view.score.pair()
     what = ""
     if view.settings.scrimmage:
-        pair, what = (view.state.yards.home, view.state.yards.visitors), " yards"
+        kind, pair = counted(view)[-1]
+        what = f" {kind}"
     if view.winner is Seat.VISITORS:
         pair = pair[1], pair[0]
     return f"{who}, {plain(pair[0])} – {plain(pair[1])}{what}"

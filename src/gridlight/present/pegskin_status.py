@@ -9,7 +9,8 @@ from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
 from gridlight.present.foto import Status
 from gridlight.present.pegskin import team_moves
-from gridlight.present.situation import Names, down_and_distance, plain, spot_for
+from gridlight.present.pegskin_scores import counted
+from gridlight.present.situation import Names, capital, down_and_distance, plain, spot_for
 
 
 def status(view: PegskinView, names: Names) -> Status:
@@ -36,12 +37,15 @@ def _where(view: PegskinView, names: Names) -> str:
 def _game_over(view: PegskinView, names: Names) -> str:
     home, visitors = view.score.pair()
     score = f"{names.home} {home}, {names.visitors} {visitors}"
-    if view.settings.scrimmage:
-        gained = view.state.yards
-        score = f"{names.home} {plain(gained.home)}, {names.visitors} {plain(gained.visitors)}"
-    what = "Yards gained" if view.settings.scrimmage else "Final score"
     verdict = f"{names.does(view.winner, 'wins', 'win')}." if view.winner else "A tie."
-    return f"{what}: {score}. {verdict}"
+    if not view.settings.scrimmage:
+        return f"Final score: {score}. {verdict}"
+    sums = (
+        f"{'Yards gained' if kind == 'yards' else capital(kind)}: "
+        f"{names.home} {plain(pair[0])}, {names.visitors} {plain(pair[1])}."
+        for kind, pair in counted(view)
+    )
+    return f"{' '.join(sums)} {verdict}"
 
 
 _TOLD: dict[Phase, Callable[[PegskinView, Names], str]] = {

@@ -43,7 +43,6 @@ def last_game(path: Path, table: Table) -> LastGame:
     from gridlight.present.foto import names_of
     from gridlight.present.home import LastGame, TeamScore
     from gridlight.present.plays import events_of
-    from gridlight.present.situation import quarter
 
     header, view, names = table.header, table.view(None), names_of(table.header)
     told = telling_of(header.game)
@@ -58,7 +57,7 @@ def last_game(path: Path, table: Table) -> LastGame:
         home=TeamScore(names.home, board.home, book.home.points if whole else ()),
         visitors=TeamScore(names.visitors, board.visitors, book.visitors.points if whole else ()),
         ball=board.ball.value if board.ball else None,
-        when=f"{quarter(board.quarter)}{play}".capitalize(),
+        when=f"{board.quarter_text}{play}".capitalize(),
         where=_where(table, told.status(view, names, None), names),
     )
 

@@ -84,6 +84,13 @@ def test_a_game_goes_out_and_comes_back(done, tmp_path):
     assert data["state"]["phase"] == "line-defense"
 
 
+def test_a_scrimmage_shows_what_decides_it(done, tmp_path):
+    game = begun(done, tmp_path, "--set", "mode=scrimmage")
+    shown = done("show", game).out
+    assert "Home 0, Visitors 0 · 1st side" in shown
+    assert "yards 0 to 0\nfirst downs 0 to 0\n" in shown
+
+
 def test_random_coaches_play_whole_games(done):
     words = ("--games", "2", "--set", "plays_per_quarter=1", "--json")
     report = done("simulate", "pegskin", *words).json

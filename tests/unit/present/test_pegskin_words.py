@@ -5,12 +5,13 @@ import pytest
 from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.present.pegskin_plays import pegskin_rows
-from gridlight.present.pegskin_scores import scoreboard
+from gridlight.present.pegskin_scores import scoreboard, verdict
 from gridlight.present.pegskin_status import status
 from gridlight.present.situation import Names
+from gridlight.present.words import story
 from gridlight.session.table import Setup, Table
 from helpers.every_game import Case, made, walked
-from helpers.pegskin import FOUR_THREE, PRO_SET, at, pegskin
+from helpers.pegskin import FOUR_THREE, PRO_SET, at, does, pegskin
 
 NAMES = Names("Monroe", "Dayton")
 LINED_UP = (*PRO_SET, *FOUR_THREE)
@@ -54,6 +55,62 @@ def test_tries_and_endings():
     yards = {"yards": [90, 112], "settings": {"mode": "scrimmage"}}
     assert said("game-over", **yards)[1] == "Yards gained: Monroe 90, Dayton 112. Dayton wins."
     assert said("game-over", score=[3, 3])[1].endswith("A tie.")
+
+
+def test_what_broke_the_tie_of_a_scrimmage_is_told():
+    level = {"yards": [101, 101], "first_downs": [4, 3], "score": [0, 6]}
+    settings = {"mode": "scrimmage"}
+    where = said("game-over", settings=settings, **level)[1]
+    firsts = "First downs: Monroe 4, Dayton 3."
+    assert where == f"Yards gained: Monroe 101, Dayton 101. {firsts} Monroe wins."
+    game = pegskin(**settings)
+
+    def in_short(**position):
+        return verdict(game.view(at(game, "game-over", **position), None), NAMES)
+
+    assert in_short(**level) == "Monroe wins, 4 – 3 first downs"
+    assert in_short(**level | {"first_downs": [4, 4]}) == "Dayton wins, 6 – 0 points"
+    assert in_short(**level | {"yards": [90, 120]}) == "Dayton wins, 120 – 90 yards"
+    assert in_short(yards=[5, 5]) == "A tie, 0 – 0 points"
+
+
+def told(state, words, *rolls, settings=None):
+    game = pegskin(**(settings or {}))
+    return list(story(does(game, state, words, *rolls).events, NAMES))
+
+
+def test_what_happens_is_told_in_plain_words():
+    blitz = [peg.replace("18,3", "18,2").replace("22,3", "22,2") for peg in FOUR_THREE]
+    state = at(pegskin(), "motion", *PRO_SET, *blitz, carrier="18,-2")
+    assert told(state, "motion 18,-2 18,-4") == ["The quarterback drops back to 18,-4."]
+    assert told(state, "motion 20,-5 24,-5") == ["The back goes in motion to 24,-5."]
+    pegs = ("L 18,-1", "B 18,-5", "B 16,-6", "b 20,9")
+    state = at(pegskin(), "line-offense", *pegs, carrier="18,-5", moves_left=1)
+    assert told(state, "pitch 18,-5 16,-6", "S") == ["The ball is pitched to 16,-6: S, complete."]
+    pegs = ("L 18,-1", "B 18,-6", "R 30,7", "b 31,8")
+    state = at(pegskin(), "declare", *pegs, carrier="18,-6")
+    (thrown, _) = told(state, "throw 30,7", "S")
+    assert thrown == "A pass to 30,7, the nearest defender 1 hole away: S."
+
+
+TWO = {"collegiate_try": True}
+
+
+def test_a_try_is_told_as_it_was_made():
+    pegs = ("L 18,-1", "B 18,-5", "R 30,3", "b 31,3")
+    where = {"spot": 97, "trying": "run", "carrier": "18,-5"}
+    state = at(pegskin(**TWO), "declare", *pegs, **where)
+    assert told(state, "throw 30,3", "T", settings=TWO)[2].startswith("The try by pass is good")
+    state = at(
+        pegskin(**TWO),
+        "run-offense",
+        "B 18,2",
+        spot=97,
+        trying="pass",
+        carrier="18,2",
+        moves_left=1,
+    )
+    assert told(state, "move 18,2 18,3", settings=TWO)[0].startswith("The try by run is good")
 
 
 def test_the_scoreboard():

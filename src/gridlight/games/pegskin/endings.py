@@ -148,9 +148,10 @@ def play_try(playing: Playing, how: str) -> None:
 
 def finish_try(playing: Playing, ending: Ending) -> None:
     """A try by a play is over: two points for reaching the goal line."""
-    side, how = playing.offense, playing.play.trying
+    side, play = playing.offense, playing.play
     good = ending.kind is End.TOUCHDOWN and ending.side is side
-    end_try(playing, side, how or "", playing.rules.try_play if good else 0)
+    how = "pass" if play.thrown or play.sacked else "run"
+    end_try(playing, side, how, playing.rules.try_play if good else 0)
 
 
 def end_try(playing: Playing, side: Seat, how: str, made: int) -> None:

@@ -20,7 +20,7 @@ WAITING = {
     Phase.COIN_TOSS: "the visitors call the toss first: call heads or call tails (FB-14)",
     Phase.SETUP_OFFENSE: "the offense lines up first (PS-5)",
     Phase.SETUP_DEFENSE: "the defense lines up now (PS-5)",
-    Phase.MOTION: "the offense says its motion now, or no-motion (PS-6)",
+    Phase.MOTION: "the offense sends a man in motion now, or says no-motion (PS-6)",
     Phase.MOTION_REACTION: "the defense has its three moves now (PS-6)",
     Phase.LINE_OFFENSE: "it is the offense's roll in line play (PS-8)",
     Phase.LINE_DEFENSE: "it is the defense's roll in line play (PS-8)",
@@ -61,7 +61,8 @@ def why_not(asked: Asked) -> str:
 
 
 def _one_of(*choices: str) -> Callable[[Asked], str]:
-    said = " or ".join(choices)
+    *others, last = choices
+    said = f"{', '.join(others)} or {last}" if others else last
 
     def check(asked: Asked) -> str:
         fine = len(asked.move.args) == 1 and asked.move.args[0] in choices
@@ -88,7 +89,7 @@ def _kick(asked: Asked) -> str:
     if asked.ground.settings.scrimmage:
         return "nobody kicks in a scrimmage (PS-30)."
     if asked.ground.play.trying:
-        return "the try is played out: line up (PS-27)."
+        return "on a try for two points nobody kicks: line up (PS-27)."
     return _bare(asked)
 
 
@@ -101,7 +102,10 @@ def _field_goal(asked: Asked) -> str:
 
 def _try(asked: Asked) -> str:
     if not asked.ground.settings.collegiate_try:
-        return _one_of("kick")(asked)
+        kicked = asked.move.args == ("kick",)
+        return (
+            "" if kicked else "a try is a kick here, two points aren't agreed on: try kick (PS-27)."
+        )
     return _one_of("kick", "run", "pass")(asked)
 
 
@@ -191,10 +195,10 @@ def _with_ball(asked: Asked, refused: Callable[[Ground, Peg], str]) -> str:
     if asked.state.moves_left is None:
         return "the ball changes hands only after the dice are rolled (PS-16)."
     if start != asked.state.board.carrier:
-        return "only the man with the ball gives it away (PS-16)."
+        return "only the man with the ball hands it off or pitches it (PS-16)."
     taker = ground.pegs.get(end)
     if taker is None or not taker.offense:
-        return "the ball goes to an own man who is in the play (PS-16)."
+        return "the ball goes to a teammate who is still in the play (PS-16)."
     return refused(ground, taker)
 
 
@@ -218,7 +222,7 @@ def _throw(asked: Asked) -> str:
         return "a block beyond five yards has taken the pass away (PS-14)."
     peg = ground.pegs.get(holes[0])
     if peg is None or not peg.offense:
-        return "a pass goes to an own man who is in the play (PS-21)."
+        return "a pass goes to a teammate who is still in the play (PS-21)."
     return passing.why_no_target(ground, peg)
 
 
