@@ -19,6 +19,7 @@ from gridlight.present.calls import plain_reason
 from gridlight.present.situation import Names
 
 AGAIN = "Last one again"
+PUNT = "punt"
 ORDER = (Kind.CENTER, Kind.LINEMAN, Kind.END, Kind.BACK)
 
 
@@ -49,7 +50,13 @@ class LineUp:
     @property
     def title(self) -> str:
         """What is lined up for."""
-        return _title(self.ground, self.task)
+        return _title(self)
+
+    @property
+    def free_punt(self) -> bool:
+        """Whether it is the punters' after a safety."""
+        offense = self.task.phase is Phase.SETUP_OFFENSE
+        return offense and self.ground.play.kind is PlayKind.FREE_PUNT
 
     @property
     def why_not(self) -> str:
@@ -140,17 +147,20 @@ class LineUp:
 
 
 def begin(ground: Ground) -> LineUp:
-    """The line-up that the side to decide is asked for: its last one again, or the plainest."""
+    """The line-up that the side to decide is asked for: its last one again, or the plainest.
+
+    Whoever punts after a safety gets the line-up that can (AP-39).
+    """
     fresh = LineUp(ground, lineups.task_of(ground.state, ground.rules))
-    offered = fresh.offered()
-    again = offered[-1] if offered[-1].name == AGAIN else offered[0]
-    return fresh.laid(again.men)
+    offered = {each.name: each.men for each in fresh.offered()}
+    if fresh.free_punt:
+        return fresh.laid(offered[PUNT])
+    return fresh.laid(offered.get(AGAIN) or next(iter(offered.values())))
 
 
-def _title(ground: Ground, task: lineups.Task) -> str:
-    if task.phase is Phase.KICKOFF_SETUP:
-        return "To kick off" if task.kicking else "To receive"
-    if task.phase is Phase.SETUP_OFFENSE:
-        free = ground.play.kind is PlayKind.FREE_PUNT
-        return "Free kick" if free else "Offense"
+def _title(lineup: LineUp) -> str:
+    if lineup.task.phase is Phase.KICKOFF_SETUP:
+        return "To kick off" if lineup.task.kicking else "To receive"
+    if lineup.task.phase is Phase.SETUP_OFFENSE:
+        return "Free kick" if lineup.free_punt else "Offense"
     return "Defense"

@@ -77,7 +77,15 @@ def _ask(view: AllProView, names: Names) -> str:
         assert view.play is not None
         kicks = view.state.decider is view.play.by
         return "Line up to kick off." if kicks else "Line up to receive."
+    if view.phase is Phase.SNAP and _kick_called(view):
+        return "A kick is called: snap the ball."
     return _ASKS.get(view.phase, "")
+
+
+def _kick_called(view: AllProView) -> bool:
+    """Whether a kick from the own goal line was called before the snap (AP-P4)."""
+    play = view.play
+    return play is not None and play.end_zone_kick and not (play.returning or play.changed)
 
 
 def moves(left: int) -> str:
@@ -96,7 +104,9 @@ def _turn(view: AllProView) -> str:
         return "The kick is called: reach the ball."
     if view.board.loose is not None:
         return "The ball is loose."
-    return "Your ball." if view.state.decider is view.offense else "Stop the carrier."
+    if view.state.decider is not view.offense:
+        return "Stop the carrier."
+    return "The kick is called." if _kick_called(view) else "Your ball."
 
 
 _ASKS = {

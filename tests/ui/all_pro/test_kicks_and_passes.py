@@ -232,6 +232,8 @@ def test_a_safety_is_followed_by_a_choice_of_free_kicks(lay: Lay) -> None:
     assert [answer.move for answer in stage.choices.question.answers] == ["kickoff", "punt"]
     people.answer("punt")
     assert status(stage) == "Free kick from their own 20. Line up."
+    current = [choice.words for choice in stage.formations.choices() if choice.current]
+    assert current == ["Punt"], "from another line-up nobody could punt"
     people.call("line-up")
     people.call("line-up")
     assert [call.words for call in stage.strip.calls] == ["Snap the ball"]
@@ -280,3 +282,21 @@ def test_both_dice_of_a_kick_are_typed_by_the_kicker(lay: Lay) -> None:
         settle()
     assert stage.flow.view.score.home == 3
     assert not hurried, "Enter in the field skips what the dice bring"
+
+
+def test_a_kick_from_the_own_goal_line_is_said_to_be_called(lay: Lay) -> None:
+    board = """
+12 ...b.......b...
+4  .....b...b.....
+2  ....ellclle....
+1  ....ELLCLLE....
+0  ...B.B.B.B.....
+"""
+    stage = lay({"phase": "snap", "spot": 0, "down": 4, "carrier": "h1", "board": board})
+    people = Coaches(stage)
+    people.call("kick")
+    assert status(stage).endswith("A kick is called: snap the ball.")
+    people.call("snap h0")
+    assert status(stage).endswith("The kick is called. 2 moves left.")
+    people.call("done")
+    assert status(stage).startswith("Punt by Mariners.")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
 from gridlight.ui.all_pro.stage import AllProStage
-from gridlight.ui.paint.text import text_width
+from gridlight.ui.paint.text import lines_height, text_width
 from gridlight.ui.theme import Wishes
 from helpers.all_pro_people import Coaches, settle
 from helpers.all_pro_stage import MIDDLE
@@ -142,3 +142,15 @@ def test_large_type_fits(lay: Lay, text: float, upright: bool) -> None:
         settle()
     check_parts(stage)
     check_buttons(stage)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_the_note_of_a_line_up_is_never_cut_off_where_there_is_room(lay: Lay, text: float) -> None:
+    wishes = Wishes(text=text, speed=1e9, reduced=True)
+    stage = lay({"phase": "kickoff-setup", "spot": 40}, wishes=wishes)
+    card = stage.formations
+    foot = card.foot()
+    note = card.accessibleDescription()
+    assert lines_height(stage.theme, "small", note, foot.width()) <= foot.height()
+    assert foot.top() > card.rows()[-1].geometry().bottom()
+    assert QRectF(card.rect()).contains(foot)

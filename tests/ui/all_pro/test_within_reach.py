@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gridlight.present.board import ROWS
@@ -77,3 +78,17 @@ def test_a_shade_goes_with_its_card(lay: Lay) -> None:
         stage.look("upright")
     stage.formations.close_card()
     assert not shade.isVisible()
+
+
+def test_a_shade_darkens_nothing_of_its_card(lay: Lay) -> None:
+    stage = lay(LINING_UP)
+    shade = stage.formations._shade
+    picture = QImage(shade.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    nowhere = QPoint(0, 0)
+    shade.render(picture, nowhere, QRegion(shade.rect()), QWidget.RenderFlag.DrawChildren)
+    card = stage.formations.geometry().translated(-shade.pos())
+    alphas = [picture.pixelColor(point).alpha() for point in corners(card)]
+    assert alphas == [0, 0, 0, 0]
+    below = QPoint(card.center().x(), card.bottom() + 4)
+    assert picture.pixelColor(below).alpha() > 20

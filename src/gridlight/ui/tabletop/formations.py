@@ -171,6 +171,16 @@ class FormationCard(QWidget):
             row.setGeometry(round(box.left() + pad), y, int(box.width() - 2 * pad), end - y)
         self.update()
 
+    def foot(self) -> QRectF:
+        """Where the note stands: as high as it needs, as far as the rows leave room."""
+        t, box = self._theme, self._box
+        pad, low = t.px(SPACE.s4), t.px(4)
+        wide = box.width() - 2 * pad
+        rows_end = max((row.geometry().bottom() for row in self._rows), default=0) + low
+        free = box.bottom() - low - rows_end
+        high = max(t.px(42), min(lines_height(t, "small", self._note, wide), free))
+        return QRectF(box.left() + pad, box.bottom() - low - high, wide, high)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, who lines up for what, and what is amiss."""
         painter = QPainter(self)
@@ -190,7 +200,7 @@ class FormationCard(QWidget):
         y = box.top() + t.px(HEAD) - 4
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         painter.drawLine(QPointF(head.left(), y), QPointF(head.right(), y))
-        foot = QRectF(head.left(), box.bottom() - t.px(46), head.width(), t.px(42))
+        foot = self.foot()
         if lines_height(t, "small", self._note, foot.width()) <= foot.height():
             draw_lines(painter, foot, self._note, t, "small", "panel_mut")
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
@@ -58,9 +58,11 @@ class Shade(QWidget):
         self.stackUnder(self._card)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadow."""
+        """Paint the shadow beside the card, which paints what falls into its own corners."""
         painter = QPainter(self)
         smooth(painter)
         m = self._margin()
-        box = QRectF(self.rect()).adjusted(m, m, -m, -m)
+        inside = self.rect().adjusted(m, m, -m, -m)
+        painter.setClipRegion(QRegion(self.rect()).subtracted(QRegion(inside)))
+        box = QRectF(inside)
         paint_shadow(painter, box, self._theme.px(SPACE.r_panel), self._theme, KIND)
