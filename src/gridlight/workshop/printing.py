@@ -158,10 +158,9 @@ def _box_edge(pen: Pen, box: shapes.Box, ink: Ink = INK) -> None:
 
 
 def _card_edge(pen: Pen) -> None:
-    """A line round the card, just inside where it is to be cut."""
-    g, h = pen.geometry, PEN_WIDTH / 2.0
-    left, top, right, far = g.left + h, g.top + h, g.right - h, g.far - h
-    corners = ((left, top), (right, top), (right, far), (left, far))
+    """A line where the card is to be cut."""
+    g = pen.geometry
+    corners = ((g.left, g.top), (g.right, g.top), (g.right, g.far), (g.left, g.far))
     pen.stroke(corners, PEN_WIDTH, FAINT, closed=True)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from gridlight.cards import shapes
 from gridlight.cards.model import Geometry
-from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster, darkest, flattened
+from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster, darkest, flattened, placed
 from gridlight.workshop.scan.outline import guesses
 
 COARSE = 12.0  # pixels a yard while looking whether a guess holds
@@ -22,7 +22,8 @@ LEAST = 0.35
 OFF = 0.12  # yards that a mark may be off and still count
 ABOVE, BELOW = 0.75, 0.9  # yards about the middle of the bars that are looked at with them
 SEARCHES = (0.7, 0.4, 0.25, 0.2, 0.2)  # yards within which marks are sought, round by round
-WIDE = 1.4  # yards within which edges are sought as long as only the bars are known
+NEAREST = 5.0  # yards below the bars down to which marks are sought first
+WIDE = 0.85  # yards within which edges are sought as long as only the bars are known
 BANDS = 13
 LOOK = 20.0  # pixels a yard while looking for yard lines
 BAND = 2.5  # yards of a yard line that are measured together
@@ -143,11 +144,14 @@ def refined(plane: Picture, frame: Grid, side: str, geometry: Geometry, known: f
     bars = 0.0
     marks: list[Mark] = []
     mirrored: bool | None = None
-    first = [(SEARCHES[0], y) for y in np.arange(known, geometry.far, 6.0)]
+    start = geometry.bars_bottom + NEAREST
+    steps = np.arange(start, geometry.far, 4.0) if known < geometry.far else np.zeros(0)
+    first = [(SEARCHES[0], float(y)) for y in (*steps[:1], *steps)]
     for search, far in (*first, *((search, geometry.far) for search in SEARCHES)):
         gray = flattened(plane, frame, raster).astype(np.float32)
         marks = _bar_marks(gray, raster, side, search) + _line_marks(gray, raster, search, far)
-        marks += _edge_marks(gray, raster, max(search, 0.5) if far >= geometry.far else WIDE, far)
+        wide = max(search, 0.5) if far >= geometry.far else WIDE
+        marks += _edge_marks(gray, raster, wide, far, plane.shape, frame)
         if far >= geometry.sawtooth_y + 2.0:
             saw, mirrored = _saw_marks(gray, raster, search)
             marks += saw
@@ -247,23 +251,70 @@ def _peak(profile: Plane) -> tuple[float, float]:
     return float(k), -1.0
 
 
-def _edge_marks(gray: Plane, raster: Raster, search: float, far: float) -> list[Mark]:
-    """The card's left and right edges, where they stand out against what the card lies on."""
-    import cv2
+def _nearest_peak(profile: Plane) -> tuple[float, float]:
+    """The peak nearest to the middle of those that are half as high as the highest."""
+    inner = profile[1:-1]
+    peaks = (inner >= profile[:-2]) & (inner > profile[2:]) & (inner > 0.5 * inner.max())
+    if not peaks.any():
+        return _peak(profile)
+    places = np.nonzero(peaks)[0] + 1
+    k = int(places[np.argmin(np.abs(places - (profile.size - 1) / 2.0))])
+    at, height = _peak(profile[k - 1 : k + 2])
+    return k - 1 + at, height
 
+
+def _edge_marks(
+    gray: Plane, raster: Raster, search: float, far: float, shape: tuple[int, ...], frame: Grid
+) -> list[Mark]:
+    """The card's left and right edges: a step, the line to cut along, or the picture's border.
+
+    `shape` is the picture's, in which the card has that frame.
+    """
     geometry = raster.geometry
     marks = []
     for x in (geometry.left, geometry.right):
-        for y in np.arange(geometry.top + 2.0, min(far + 2.0, geometry.far - 1.0), 1.5):
-            rows, columns = raster.window(x, float(y), 2 * search, 1.2)
-            profile = np.median(gray[rows, columns], axis=0).astype(np.float32)
-            slope = np.abs(np.gradient(cv2.GaussianBlur(profile[None, :], (0, 0), 2.0)[0]))
-            at, height = _peak(slope.astype(np.float32))
-            if height < 4.0 or height < 6.0 * float(np.median(slope)):
-                continue
-            seen = float(raster.yards([columns.start + at, 0.0])[0])
-            marks.append(Mark(x, float(y), seen - x, None, EDGE_WEIGHT))
+        for y in np.arange(geometry.top + 1.0, min(far, geometry.far - 1.0), 1.0):
+            off = _border(shape, frame, x, float(y), search)
+            if off is None:
+                rows, columns = raster.window(x, float(y), 2 * search, 1.2)
+                at = _edge_in(np.median(gray[rows, columns], axis=0).astype(np.float32))
+                if at is None:
+                    continue
+                off = float(raster.yards([columns.start + at, 0.0])[0]) - x
+            if not math.isnan(off):
+                marks.append(Mark(x, float(y), off, None, EDGE_WEIGHT))
     return marks
+
+
+def _border(shape: tuple[int, ...], frame: Grid, x: float, y: float, reach: float) -> float | None:
+    """How far from a place across the card the picture ends, if it does within reach.
+
+    A scan that was cut to the card ends where the card does.
+    """
+    steps = np.linspace(-reach, reach, 81)
+    places = placed(frame, np.column_stack([x + steps, np.full(81, y)]))
+    inside = ((places >= -0.5) & (places <= (shape[1] - 0.5, shape[0] - 0.5))).all(axis=1)
+    if inside.all() or not inside.any():
+        return None if inside.all() else math.nan
+    k = int(np.argmax(np.diff(inside.astype(np.int8)) != 0))
+    return float((steps[k] + steps[k + 1]) / 2.0)
+
+
+def _edge_in(profile: Plane) -> float | None:
+    """Where a profile steps from one level to another, or has a line nearest to its middle."""
+    import cv2
+
+    smooth = cv2.GaussianBlur(profile[None, :], (0, 0), 2.0)[0]
+    third = profile.size // 3
+    levels = float(np.median(profile[:third])), float(np.median(profile[-third:]))
+    step = abs(levels[0] - levels[1])
+    if step > 20.0:
+        at, height = _peak(np.abs(np.gradient(smooth)).astype(np.float32))
+        return at if height > 0.0 else None
+    apart = np.abs(smooth - np.median(profile)).astype(np.float32)
+    at, height = _nearest_peak(apart)
+    noise = float(np.median(np.abs(smooth - np.median(profile))))
+    return at if height > max(4.0, 5.0 * noise) else None
 
 
 def _saw_marks(gray: Plane, raster: Raster, search: float) -> tuple[list[Mark], bool | None]:
@@ -325,8 +376,11 @@ def _correction(marks: list[Mark], geometry: Geometry) -> Grid:
         b = np.concatenate([wanted * root, wants])
         found = np.linalg.lstsq(a, b, rcond=None)[0]
         off = np.abs(rows @ found - wanted)
-        scale = max(SOFT, 2.0 * float(np.median(off))) if off.size else SOFT
-        soft = 1.0 / (1.0 + (off / scale) ** 2) ** 2
+        soft = np.ones(len(wanted))
+        for kind in (weights > EDGE_WEIGHT, weights <= EDGE_WEIGHT):  # prints, and cuts
+            if kind.any():
+                scale = max(SOFT, 2.0 * float(np.median(off[kind])))
+                soft[kind] = 1.0 / (1.0 + (off[kind] / scale) ** 2) ** 2
     a0, a1, a2, b0, b1, b2, g, h = found
     return np.array([[1.0 + a1, a2, a0], [b1, 1.0 + b2, b0], [-g, -h, 1.0]])
 
