@@ -9,7 +9,7 @@ from gridlight.games.all_pro.state import Call, PlayKind
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
 from gridlight.present.foto import Status
-from gridlight.present.situation import Names, position, spot_for
+from gridlight.present.situation import Names, capital, position, quarter, spot_for
 
 
 def status(view: AllProView, names: Names) -> Status:
@@ -58,8 +58,13 @@ def _game_over(view: AllProView, names: Names) -> str:
     return f"Final score: {score}. {verdict}"
 
 
+def _toss(view: AllProView, names: Names) -> str:
+    over = view.clock.quarter > 4  # FB-12
+    return f"{capital(quarter(view.clock.quarter))}: coin toss." if over else "Coin toss."
+
+
 _TOLD: dict[Phase, Callable[[AllProView, Names], str]] = {
-    Phase.COIN_TOSS: lambda view, names: "Coin toss.",
+    Phase.COIN_TOSS: _toss,
     Phase.KICK_OR_RECEIVE: lambda view, names: "You won the toss.",
     Phase.PENALTY_CHOICE: _penalty,
     Phase.TRY_CHOICE: lambda view, names: "Touchdown!",

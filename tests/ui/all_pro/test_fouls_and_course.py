@@ -160,6 +160,27 @@ def test_the_decision_clock_ends_a_turn(lay: Lay) -> None:
     assert stage.flow.seat is Seat.VISITORS
 
 
+def test_a_question_shows_the_clock_while_the_strip_is_away(lay: Lay) -> None:
+    now = [0.0]
+    stage = lay(now=lambda: now[0], decision_seconds=60)
+    assert stage.flow.moment is Moment.ASKING
+    now[0] = 11.0
+    stage.bridge.tick()
+    assert stage.status_line.status().hint == "0:49 to choose"
+    assert status(stage) == "Coin toss. Foundry: call heads or tails."
+
+
+def test_overtime_begins_with_a_toss_that_is_named_so(lay: Lay) -> None:
+    board = "11 .......l.......\n10 .......B.......\n9  .......C......."
+    position = {"phase": "defense-moves", "spot": 40, "carrier": "h10", "board": board}
+    last = {"quarter": 4, "plays": 9, "score": [7, 7]}
+    stage = lay({**position, **last}, sudden_death=True)
+    Coaches(stage).move((7, 11), (7, 10))
+    assert status(stage) == "Overtime: coin toss. Foundry: call heads or tails."
+    assert stage.choices.question is not None
+    assert stage.choices.question.title == "Overtime: call the toss"
+
+
 def test_a_pause_stops_the_clock_and_covers_the_table(lay: Lay) -> None:
     now = [0.0]
     stage = lay(MIDDLE, now=lambda: now[0], decision_seconds=20)

@@ -10,7 +10,7 @@ from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
 from gridlight.present.all_pro_penalty import outcomes
-from gridlight.present.situation import Names, capital
+from gridlight.present.situation import Names, capital, quarter
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
 
@@ -26,8 +26,9 @@ def question_for(view: AllProView, names: Names, game: AllPro, seat: Seat) -> Qu
 
 
 def _toss(view: AllProView, names: Names, game: AllPro) -> Question:
+    over = view.clock.quarter > 4  # FB-12
     return Question(
-        "Call the toss",
+        f"{capital(quarter(view.clock.quarter))}: call the toss" if over else "Call the toss",
         answers=(
             Answer("Heads", "H", "call heads", main=True),
             Answer("Tails", "T", "call tails", main=True),

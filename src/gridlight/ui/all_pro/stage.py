@@ -157,7 +157,11 @@ class AllProStage(Furniture):
 
     def _ticked(self) -> None:
         left = self.bridge.decision_left
-        self.strip.show_clock("" if left is None else clock_text(left))
+        words = "" if left is None else clock_text(left)
+        self.strip.show_clock(words)
+        if words and self.flow.moment is Moment.ASKING:  # the strip is away: FB-13
+            status = self.status_line.status()
+            self.say(status.sentence, f"{words} to choose", status.tag, status.side)
 
     # the board
 
