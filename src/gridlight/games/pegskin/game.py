@@ -128,7 +128,8 @@ class Pegskin:
 
     def _make(self, playing: Playing, order: Move) -> None:
         before, drawn = playing.state, len(playing.dice.drawn)
-        playing.change(earlier=None)
+        if before.earlier is not None:
+            playing.change(earlier=None)
         _VERBS[order.verb](playing, order)
         after = playing.state
         same_turn = (after.phase, after.decider, after.clock) == (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gridlight.kernel.grid import ALL_WAYS, Square
 
@@ -28,17 +29,23 @@ class Holes:
         """The middle column (the width is odd)."""
         return (self.width + 1) // 2
 
-    def around(self, hole: Hole) -> list[Hole]:
+    def around(self, hole: Hole) -> tuple[Hole, ...]:
         """The up to eight holes that touch this one."""
-        column, row = hole
-        touching = ((column + right, row + up) for right, up in ALL_WAYS)
-        return [hole for hole in touching if hole in self]
+        return _around(self, hole)
 
     def at_the_sideline(self, hole: Hole) -> bool:
         """Whether a step sideways from there leads out of bounds."""
         return hole[0] in (1, self.width)
 
 
+@lru_cache(maxsize=1 << 14)
+def _around(holes: Holes, hole: Hole) -> tuple[Hole, ...]:
+    column, row = hole
+    touching = ((column + right, row + up) for right, up in ALL_WAYS)
+    return tuple(hole for hole in touching if hole in holes)
+
+
+@lru_cache(maxsize=1 << 14)
 def name_of(hole: Hole) -> str:
     """A hole as it is written: `27,-1`."""
     return f"{hole[0]},{hole[1]}"

@@ -161,15 +161,17 @@ def _move(asked: Asked) -> str:
 
 def why_no_walk(ground: Ground, holes: tuple[Hole, ...], *, out: bool = False) -> str:
     """Why the peg in the first hole can't go on over the others; empty if it can."""
-    for start, end in pairwise(holes):
+    for left, (start, end) in zip(range(len(holes) - 2, -1, -1), pairwise(holes), strict=True):
         if not ground.state.moves_left:
             return _NO_MOVES_LEFT
         peg = ground.pegs[start]
         verdict = steps.judge(ground, peg, end)
         if verdict.refused:
             return verdict.refused
-        if steps.stop(ground, peg, end, verdict.landing) and (end != holes[-1] or out):
+        if (left or out) and steps.stop(ground, peg, end, verdict.landing):
             return f"the move ends in {name_of(end)}: nobody goes on from there (PS-10)."
+        if not left and not out:
+            return ""
         ground = ground.then(steps.stepped(ground.state, peg, end, verdict.landing))
     if not out:
         return ""

@@ -53,8 +53,12 @@ def judge(ground: Ground, peg: Peg, to: Hole) -> Verdict:
 
 
 def _beside(ground: Ground, peg: Peg, to: Hole) -> Verdict:
-    if refused := _tied(ground, peg, to):
+    if refused := _tied(ground, peg, across=to[1] == peg.at[1]) or _astray(ground, to):
         return Verdict(refused)
+    return _landing(ground, peg, to)
+
+
+def _landing(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     if to in ground.blocks:
         return Verdict("nobody moves through or onto a blocked pair (PS-11, PS-13).")
     other = ground.pegs.get(to)
@@ -65,18 +69,23 @@ def _beside(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     return _onto(ground, peg, other)
 
 
-def _tied(ground: Ground, peg: Peg, to: Hole) -> str:
+def _astray(ground: Ground, to: Hole) -> str:
+    if to[1] >= 1 or ground.state.phase is not Phase.MOTION_REACTION:
+        return ""
+    return "the defense reacts on its own side of the line (PS-6)."
+
+
+def _tied(ground: Ground, peg: Peg, *, across: bool) -> str:
     phase = ground.state.phase
     if phase is Phase.MOTION_REACTION:
-        own_side = to[1] >= 1
-        return "" if own_side else "the defense reacts on its own side of the line (PS-6)."
+        return ""
     if phase is Phase.RUN_OFFENSE:
         alone = peg.at == ground.state.board.carrier
         return "" if alone else "in the run only the carrier moves for the offense (PS-18)."
     if phase is Phase.RUN_DEFENSE:
         free = ground.play.chaser in (None, peg.at)
         return "" if free else "in the run one defender moves a roll (PS-18)."
-    return over_allowance(ground, peg, across=to[1] == peg.at[1])
+    return over_allowance(ground, peg, across=across)
 
 
 def allowance(ground: Ground, peg: Peg) -> int:
@@ -166,8 +175,14 @@ def _noted(state: PegskinState, peg: Peg, to: Hole) -> PegskinState:
 
 def ways(ground: Ground, peg: Peg) -> Iterator[tuple[Hole, Verdict]]:
     """The holes that a peg can step to now, with the verdicts."""
+    tied = {across: _tied(ground, peg, across=across) for across in (False, True)}
+    if all(tied.values()):
+        return
+    row = peg.at[1]
     for to in ground.holes.around(peg.at):
-        verdict = _beside(ground, peg, to)
+        if tied[to[1] == row] or _astray(ground, to):
+            continue
+        verdict = _landing(ground, peg, to)
         if not verdict.refused:
             yield to, verdict
 
