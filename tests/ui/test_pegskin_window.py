@@ -95,7 +95,7 @@ def test_what_the_sheet_says_is_in_the_games_settings(open_window: Open) -> None
     click(window.home.lids[2])
     sheet = window.screens["new-game"]
     assert isinstance(sheet, NewGameScreen)
-    for option, place in (("length", 2), ("try", 1), ("take_back", 1), ("width", 3)):
+    for option, place in (("mode", 1), ("length", 1), ("try", 1), ("take_back", 1), ("width", 3)):
         sheet.choose(option, place)
     sheet.choose("length-of-board", 2)
     click(sheet.play)

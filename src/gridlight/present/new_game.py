@@ -220,16 +220,13 @@ ALL_PRO = Sheet(
 )
 
 
-def _quarters(plays: int) -> Pick:
-    meaning = "Four quarters; punts and field goals are plays too."
-    settings: dict[str, Value] = {"mode": "full", "plays_per_quarter": plays}
-    return Pick(f"4 × {plays} plays", settings, meaning)
+def _mode(name: str, mode: str, meaning: str) -> Pick:
+    return Pick(name, {"mode": mode}, meaning)
 
 
-def _sides(plays: int) -> Pick:
-    meaning = "Scrimmage: so many plays a side, no kicks; most yards win."
-    settings: dict[str, Value] = {"mode": "scrimmage", "scrimmage_plays": plays}
-    return Pick(f"Yards, {plays}", settings, meaning)
+def _length(plays: int) -> Pick:
+    settings: dict[str, Value] = {"plays_per_quarter": plays, "scrimmage_plays": plays}
+    return Pick(f"{plays} plays", settings, "A quarter; in a scrimmage for each side.")
 
 
 def _wide(holes: int) -> Pick:
@@ -248,12 +245,15 @@ PEGSKIN = Sheet(
     "Line up eleven pegs, roll for your moves, block, run and throw, and keep the Yardcard.",
     (
         Option(
-            "length",
-            "Length",
-            (_quarters(10), _quarters(25), _sides(10), _sides(25)),
-            usual=1,
+            "mode",
+            "Game",
+            (
+                _mode("Full game", "full", "Four quarters, kicks, points."),
+                _mode("Scrimmage", "scrimmage", "Each side in turn, no kicks, most yards win."),
+            ),
             first=True,
         ),
+        Option("length", "Length", tuple(_length(n) for n in (5, 10, 25)), usual=2, first=True),
         Option(
             "try",
             "Try after a touchdown",

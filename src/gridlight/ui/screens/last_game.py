@@ -45,7 +45,7 @@ def _invite(painter: QPainter, rect: QRectF, left: float, theme: Theme) -> None:
         painter,
         words,
         "Two people at one screen: pull the slide of the light box and see who guessed right, or "
-        "move eleven men over the board. A box opens with a click.",
+        "move eleven men or eleven pegs over a board. A box opens with a click.",
         theme,
         "body",
         "panel_mut",
