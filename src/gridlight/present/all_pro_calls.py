@@ -22,7 +22,7 @@ ALL_FORWARD = "all-forward"
 """Calls that the window makes into moves itself: choose a man; run every man who can."""
 
 MANY = 4
-"""So many receivers are named by their places; more of them by their squares."""
+"""So many receivers are named with their odds; more of them by their squares alone."""
 
 
 def calls(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
@@ -135,10 +135,10 @@ def _throw(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     found = []
     for number, each in enumerate(throws, 1):
         at = each.thrown.receiver
-        name = receiver_name(ground, at) if len(throws) <= MANY else name_of(at)
+        few = f"{receiver_name(ground, at)}, {percent(each.complete)}"
         key = str(number) if number < 10 else ""
         note = odds_words(ground, each)
-        words = f"{name}, {percent(each.complete)}"
+        words = few if len(throws) <= MANY else name_of(at)
         found.append(CallShown(words, key, f"throw {name_of(at)}", note=note))
     return tuple(found)
 
