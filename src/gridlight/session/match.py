@@ -46,7 +46,7 @@ class MatchEndless(AssertionError):
 
 
 def play_match(
-    game: AnyGame, coaches: Mapping[Seat, Coach], seed: str, most_steps: int = 100_000
+    game: AnyGame, coaches: Mapping[Seat, Coach], seed: str, most_steps: int = 1_000_000
 ) -> MatchResult:
     """One game; the same seed and coaches give the same game on every machine.
 
