@@ -19,6 +19,7 @@ from gridlight.coaches.yardage import Situation
 from gridlight.kernel.errors import GridlightError
 
 Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 PLACES = 3
 SPOTS = 5
@@ -91,14 +92,26 @@ def solve(worth: Floats) -> Equilibrium:
     return solve_by(_compiled if COMPILED else plain_snap.solve_snap, worth)
 
 
-def solve_many(worths: Floats, offense: Floats, formation: Floats, placing: Floats) -> None:
-    """Fill the mixtures of many snaps at once; the first axis of every array counts the snaps."""
+def no_plans(snaps: int, choices: int) -> Whole:
+    """What `solve_many` keeps between two times that it solves snaps with so many choices."""
+    from gridlight.coaches.fast.exact_snap import UNKNOWN
+
+    return np.full((snaps, choices, 4), UNKNOWN, dtype=np.int64)
+
+
+def solve_many(
+    worths: Floats, plans: Whole, offense: Floats, formation: Floats, placing: Floats
+) -> None:
+    """Fill the mixtures of many snaps at once; the first axis of every array counts the snaps.
+
+    `plans` are those of `no_plans` at first, then as they were left; they only save time.
+    """
     from gridlight.coaches.fast.jit import COMPILED
 
     if COMPILED:
         from gridlight.coaches.fast.exact_snap import solve_snaps
 
-        unsolved = solve_snaps(np.ascontiguousarray(worths), offense, formation, placing)
+        unsolved = solve_snaps(np.ascontiguousarray(worths), plans, offense, formation, placing)
         assert unsolved < 0, "the simplex didn't end"
         return
     for number, worth in enumerate(worths):

@@ -74,6 +74,22 @@ def test_the_plain_simplex_gives_the_same_answers(seed: int) -> None:
         assert np.allclose(plain.formation, fast.formation, atol=1e-7)
 
 
+def test_many_snaps_at_once_are_solved_as_each_alone() -> None:
+    """Each begins where another ended, like it or not; and so once more from its own end."""
+    many = np.stack([random_worth(seed // 3, 12, 6) + 0.01 * seed for seed in range(12)])
+    plans = snap.no_plans(len(many), 36)
+    offense, formation = np.empty((12, 12, 3)), np.empty((12, 6))
+    placing = np.empty((12, 6, 3, 5))
+    for again in range(2):
+        paid = many + 0.02 * again * random_worth(99, 12, 6)
+        snap.solve_many(paid, plans, offense, formation, placing)
+        for number, worth in enumerate(paid):
+            play = snap.Equilibrium(0.0, offense[number], formation[number], placing[number])
+            assert max(snap.exploitability(worth, play)) < 1e-7
+            value = float((play.cells() * worth).sum())
+            assert value == pytest.approx(snap.solve_by_program(worth).value, abs=1e-7)
+
+
 def test_a_snap_in_which_nothing_matters_is_solved() -> None:
     assert snap.solve(np.full((12, 6, 7), -1.5)).value == pytest.approx(-1.5)
 

@@ -19,6 +19,7 @@ Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
+UNKNOWN = -9
 MOST_PIVOTS = 3000
 SURE = 1e-10
 WORTH_A_LOOK = 0.5
@@ -174,51 +175,6 @@ def _leaving(held: Floats, step: Floats) -> int:
 
 
 @jit
-def solve_snap(worth: Floats, offense: Floats, formation: Floats, placing: Floats) -> float:
-    """Fill the three mixtures with an exact equilibrium; return the snap's value.
-
-    NaN when it isn't found within `MOST_PIVOTS`, which hasn't been seen.
-    """
-    rows = offense.size
-    lift = 1.0 - worth.min()
-    turned = by_formation(worth, lift)
-    spread = by_spot(turned)
-    inverse = np.eye(rows)  # transposed: a column of it for each basic variable
-    held = np.ones(rows) + APART * np.arange(1, rows + 1)
-    plans = np.full((rows, 4), -1, dtype=np.int64)
-    plans[:, 1] = np.arange(rows)  # the slack of each row
-    own = np.ones(rows, dtype=np.bool_)
-    used = np.full(rows + 1, -1, dtype=np.int64)
-    prices, step, trial = np.zeros(rows), np.zeros(rows), np.zeros(rows)
-    plan = np.zeros(4, dtype=np.int64)
-    spots = np.zeros((formation.size, 3), dtype=np.int64)
-    totals = np.zeros(formation.size)
-    for _ in range(MOST_PIVOTS):
-        best_plans(spread, prices, used, spots, totals)
-        gain = _steepest(spread, inverse, own, prices, spots, totals, step, trial, plan)
-        if gain == 0.0:
-            for i in range(rows):
-                held[i] = inverse[:, i].sum()  # what it is with the rows alike again
-            _share_out(turned, held, plans, prices, offense, formation, placing)
-            return float(1.0 / prices.sum() - lift)
-        row = _leaving(held, step)
-        if row < 0:
-            break
-        _pivot(inverse, held, step, row)
-        for j in range(rows):
-            prices[j] += gain * inverse[j, row]
-        plans[row] = plan
-        own[row] = plan[0] < 0 and plan[1] == row
-        count = 0
-        for j in range(rows):
-            if not own[j]:
-                used[count] = j
-                count += 1
-        used[count] = -1
-    return np.nan
-
-
-@jit
 def _share_out(
     turned: Floats,
     held: Floats,
@@ -270,9 +226,213 @@ def _best_spot(turned: Floats, offense: Floats, d: int, p: int, placing: Floats)
 
 
 @jit
-def solve_snaps(worths: Floats, offense: Floats, formation: Floats, placing: Floats) -> int:
-    """Fill the mixtures of many snaps; the number of the first that wasn't solved, or −1."""
+def _fresh(plans: Whole, inverse: Floats, held: Floats, prices: Floats) -> None:
+    """Begin with every row's own slack."""
+    inverse[:] = 0.0
+    for j in range(held.size):
+        inverse[j, j] = 1.0
+        held[j] = 1.0 + APART * (j + 1)
+        prices[j] = 0.0
+        plans[j] = -1
+        plans[j, 1] = j
+
+
+@jit
+def _listed(plans: Whole, own: Flags, used: Whole) -> int:
+    """Fill `own` and `used`; how many rows don't have their own slack in use."""
+    count = 0
+    for j in range(own.size):
+        own[j] = plans[j, 0] < 0 and plans[j, 1] == j
+        if not own[j]:
+            used[count] = j
+            count += 1
+    used[count] = -1
+    return count
+
+
+@jit
+def _swapped(matrix: Floats, one: int, two: int) -> None:
+    """Change two rows for each other."""
+    for j in range(matrix.shape[1]):
+        matrix[one, j], matrix[two, j] = matrix[two, j], matrix[one, j]
+
+
+@jit
+def _inverted(matrix: Floats, out: Floats) -> bool:
+    """Fill `out` with the inverse of `matrix`, which is spoiled; False where there is none."""
+    size = matrix.shape[0]
+    out[:] = 0.0
+    for i in range(size):
+        out[i, i] = 1.0
+    for k in range(size):
+        top = k + int(np.argmax(np.abs(matrix[k:, k])))
+        if abs(matrix[top, k]) < 1e-9:
+            return False
+        if top != k:
+            _swapped(matrix, k, top)
+            _swapped(out, k, top)
+        _cleared(matrix, out, k)
+    return True
+
+
+@jit
+def _cleared(matrix: Floats, out: Floats, k: int) -> None:
+    """Make the column `k` that of a unit, and do the same to `out`."""
+    size = matrix.shape[0]
+    part = 1.0 / matrix[k, k]
+    for j in range(size):
+        matrix[k, j] *= part
+        out[k, j] *= part
+    for i in range(size):
+        part = matrix[i, k]
+        if i != k and part != 0.0:
+            for j in range(size):
+                matrix[i, j] -= part * matrix[k, j]
+                out[i, j] -= part * out[k, j]
+
+
+@jit
+def _pay(spread: Floats, plan: Whole, row: int) -> float:
+    """What a plan, or a row's slack, has in a row."""
+    if plan[0] < 0:
+        return 1.0 if plan[1] == row else 0.0
+    p = row % 3
+    return float(spread[plan[0], row // 3, 5 * p + plan[1 + p]])
+
+
+@jit
+def _widened(
+    spread: Floats, plans: Whole, own: Flags, used: Whole, back: Floats, inverse: Floats
+) -> None:
+    """Fill `inverse` from that of the rows without their own slack."""
+    count = back.shape[0]
+    inverse[:] = 0.0
+    for j in range(own.size):
+        inverse[j, j] = 1.0
+    for j in range(count):
+        for i in range(count):
+            inverse[used[j], used[i]] = back[i, j]
+    for k in range(count):
+        for i in range(own.size):
+            pay = _pay(spread, plans[used[k]], i) if own[i] else 0.0
+            if pay != 0.0:
+                for j in range(count):
+                    inverse[used[j], i] -= pay * back[k, j]
+
+
+@jit
+def _taken_over(
+    spread: Floats,
+    plans: Whole,
+    own: Flags,
+    used: Whole,
+    inverse: Floats,
+    held: Floats,
+    prices: Floats,
+) -> bool:
+    """Begin with the plans that were best for another snap; False where they won't do for this."""
+    count = _listed(plans, own, used)
+    core, back = np.empty((count, count)), np.empty((count, count))
+    for i in range(count):
+        for k in range(count):
+            core[i, k] = _pay(spread, plans[used[k]], used[i])
+    if not _inverted(core, back):
+        return False
+    _widened(spread, plans, own, used, back, inverse)
+    held[:] = 0.0
+    prices[:] = 0.0
+    for j in range(held.size):
+        for i in range(held.size):
+            held[i] += inverse[j, i] * (1.0 + APART * (j + 1))
+            if plans[i, 0] >= 0:
+                prices[j] += inverse[j, i]
+    return bool(held.min() >= 0.0)
+
+
+@jit
+def _best(
+    spread: Floats,
+    plans: Whole,
+    own: Flags,
+    used: Whole,
+    inverse: Floats,
+    held: Floats,
+    prices: Floats,
+) -> bool:
+    """Pivot until nothing gains; False where that isn't reached."""
+    rows, formations = held.size, spread.shape[0]
+    step, trial = np.zeros(rows), np.zeros(rows)
+    plan, totals = np.zeros(4, dtype=np.int64), np.zeros(formations)
+    spots = np.zeros((formations, 3), dtype=np.int64)
+    for _ in range(MOST_PIVOTS):
+        best_plans(spread, prices, used, spots, totals)
+        gain = _steepest(spread, inverse, own, prices, spots, totals, step, trial, plan)
+        if gain == 0.0:
+            return True
+        row = _leaving(held, step)
+        if row < 0:
+            return False
+        _pivot(inverse, held, step, row)
+        for j in range(rows):
+            prices[j] += gain * inverse[j, row]
+        plans[row] = plan
+        _listed(plans, own, used)
+    return False
+
+
+@jit
+def solve_snap(worth: Floats, offense: Floats, formation: Floats, placing: Floats) -> float:
+    """Fill the three mixtures with an exact equilibrium; return the snap's value.
+
+    NaN when it isn't found within `MOST_PIVOTS`, which hasn't been seen.
+    """
+    plans = np.full((offense.size, 4), -1, dtype=np.int64)
+    return _solve_from(worth, plans, False, offense, formation, placing)
+
+
+@jit
+def _solve_from(
+    worth: Floats, plans: Whole, known: bool, offense: Floats, formation: Floats, placing: Floats
+) -> float:
+    """Solve a snap, from the plans that were best for another one where they are `known`."""
+    rows = offense.size
+    lift = 1.0 - worth.min()
+    turned = by_formation(worth, lift)
+    spread = by_spot(turned)
+    inverse = np.empty((rows, rows))  # transposed: a column of it for each basic variable
+    held, prices = np.empty(rows), np.empty(rows)
+    own, used = np.ones(rows, dtype=np.bool_), np.full(rows + 1, -1, dtype=np.int64)
+    done = False
+    if known and _taken_over(spread, plans, own, used, inverse, held, prices):
+        done = _best(spread, plans, own, used, inverse, held, prices)
+    if not done:
+        _fresh(plans, inverse, held, prices)
+        _listed(plans, own, used)
+        done = _best(spread, plans, own, used, inverse, held, prices)
+    if not done:
+        return np.nan
+    for i in range(rows):
+        held[i] = inverse[:, i].sum()  # what it is with the rows alike again
+    _share_out(turned, held, plans, prices, offense, formation, placing)
+    return float(1.0 / prices.sum() - lift)
+
+
+@jit
+def solve_snaps(
+    worths: Floats, plans: Whole, offense: Floats, formation: Floats, placing: Floats
+) -> int:
+    """Fill the mixtures of many snaps; the number of the first that wasn't solved, or −1.
+
+    `plans` (snaps, 36, 4) are those that were best for each snap when it was solved before, as
+    this leaves them there, or `UNKNOWN`; then it begins with those of the snap before it.
+    """
     for n in range(worths.shape[0]):
-        if np.isnan(solve_snap(worths[n], offense[n], formation[n], placing[n])):
+        known = plans[n, 0, 0] != UNKNOWN
+        if n > 0 and not known:
+            plans[n] = plans[n - 1]
+        value = _solve_from(
+            worths[n], plans[n], known or n > 0, offense[n], formation[n], placing[n]
+        )
+        if np.isnan(value):
             return n
     return -1

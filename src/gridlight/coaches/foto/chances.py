@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.coaches.foto.outcomes import Kinds
-from gridlight.coaches.snap import PLACES, SPOTS, Equilibrium, solve_many
+from gridlight.coaches.snap import PLACES, SPOTS, Equilibrium, no_plans, solve_many
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -20,11 +20,14 @@ Solver = Callable[[Floats], Equilibrium]
 class Mixtures:
     """How both sides play each of n snaps: `offense` (n, cards, 3), `formation` (n, formations),
     `placing` (n, formations, 3, 5), as `snap.Equilibrium` has them.
+
+    `plans` are kept for the next time that the snaps are solved, where they are to be.
     """
 
     offense: Floats
     formation: Floats
     placing: Floats
+    plans: Whole | None = None
 
     @classmethod
     def even(cls, snaps: int, kinds: Kinds) -> Mixtures:
@@ -34,14 +37,18 @@ class Mixtures:
             np.full((snaps, cards, PLACES), 1.0 / (cards * PLACES)),
             np.full((snaps, formations), 1.0 / formations),
             np.full((snaps, formations, PLACES, SPOTS), 1.0 / SPOTS),
+            no_plans(snaps, cards * PLACES),
         )
 
     def solve(self, snaps: Whole, paid: Floats, solver: Solver | None) -> None:
         """Play these snaps at their best, given what each result pays (n, cards, formations, 7)."""
         if solver is None:
-            some = (self.offense[snaps], self.formation[snaps], self.placing[snaps])
-            solve_many(paid, *some)
-            self.offense[snaps], self.formation[snaps], self.placing[snaps] = some
+            assert self.plans is not None
+            plans, offense = self.plans[snaps], self.offense[snaps]
+            formation, placing = self.formation[snaps], self.placing[snaps]
+            solve_many(paid, plans, offense, formation, placing)
+            self.plans[snaps], self.offense[snaps] = plans, offense
+            self.formation[snaps], self.placing[snaps] = formation, placing
             return
         for number, worth in zip(snaps.tolist(), paid, strict=True):
             play = solver(worth)

@@ -177,7 +177,7 @@ def _rebuilt(found: dict[str, Floats]) -> Solution:
         found["value"],
         found["calls"],
         found["kicked"],
-        Mixtures(*(found[name] for name in MIXTURES)),
+        Mixtures(found["offense"], found["formation"], found["placing"]),
         snap.Equilibrium(
             float(found["try_value"][0]), *(found[f"try_{name}"] for name in MIXTURES)
         ),

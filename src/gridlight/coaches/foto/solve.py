@@ -7,7 +7,7 @@ rest under the mixtures, fourth downs first, kicks and penalties chosen anew at 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,7 +103,7 @@ class _Solving:
             self.value,
             game.calls(play, kicked),
             kicked,
-            self.mixtures,
+            replace(self.mixtures, plans=None),
             self.attempt,
             self.stakes,
             tuple(self.rounds),
