@@ -32,8 +32,8 @@ def print_pdf(table: Table, path: Path) -> None:
     from gridlight.ui.offscreen import application
     from gridlight.ui.pegboard.yard_pdf import write_pdf
 
-    view, names = game_view(table.view(None)), names_of(table.header)
-    sheets = all_sheets(card_rows(table.history, table.called), table.called, view, names)
+    rows, view = card_rows(table.history, table.called), game_view(table.view(None))
+    sheets = all_sheets(rows, table.called, view, names_of(table.header))
     running = application()
     write_pdf(path, sheets, table.title)
     del running
