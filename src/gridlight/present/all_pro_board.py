@@ -193,11 +193,15 @@ def _may_pass(ground: Ground) -> bool:
 
 
 def beams(ground: Ground, thrown: Iterable[Odds]) -> tuple[board.Beam, ...]:
-    """The fan's beams with their tags."""
-    return tuple(_beam(ground, each) for each in thrown)
+    """The fan's beams with their tags, numbered as the calls are once a receiver is to be named."""
+    calling = ground.state.phase is Phase.THROW
+    return tuple(
+        _beam(ground, each, f"{number}  " if calling and number < 10 else "")
+        for number, each in enumerate(thrown, 1)
+    )
 
 
-def _beam(ground: Ground, each: Odds) -> board.Beam:
+def _beam(ground: Ground, each: Odds, number: str) -> board.Beam:
     throw = each.thrown
     takers = dict(each.intercepted)
     numbers = {distance(throw.passer, at): at for at in takers}
@@ -209,7 +213,7 @@ def _beam(ground: Ground, each: Odds) -> board.Beam:
         passer=throw.passer,
         receiver=throw.receiver,
         odds=percent(each.complete),
-        name=f"{receiver_name(ground, throw.receiver)} · {throw.distance}",
+        name=f"{number}{receiver_name(ground, throw.receiver)} · {throw.distance}",
         note=_note(each),
         dice=dice,
         interceptors=tuple(board.Interceptor(at, number) for number, at in numbers.items()),

@@ -127,6 +127,9 @@ def test_many_receivers_fit(lay: Lay, size: tuple[int, int]) -> None:
     people.call("lateral")
     people.call("done")
     assert [call.key for call in stage.strip.calls] == [*"123456789", ""]
+    tags = [beam.name for beam in stage.board.board.fan]
+    assert [tag.split()[0] for tag in tags[:9]] == list("123456789")
+    assert tags[0] == "1  Left back · 6"
     check_buttons(stage)
 
 
