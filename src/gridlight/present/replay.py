@@ -11,6 +11,7 @@ from gridlight.football import events as told
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.session.rerun import Kind, Mark, Rerun
+from gridlight.session.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ class TimeLine:
     """Everything that is drawn of a whole game.
 
     `shares` says for every step where it lies, 0 to 1, each play as long as any other; `ticks`
-    are the plays' ends, `quarters` the shares where quarters begin, with their names.
+    are the plays' ends, `quarters` the shares where quarters begin, with their names. A good
+    try has no flag beside its touchdown's.
     """
 
     shares: tuple[float, ...]
@@ -56,12 +58,13 @@ class TimeLine:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a replay stands, in words: `head` and `small` in a corner, `said` read aloud."""
+    """Where a replay stands, in words: `head` and `small` on the lead, `said` is read aloud."""
 
     head: str
     small: str
     where: str
     said: str
+    leader: Seat | None = None
 
 
 def time_line(rerun: Rerun, names: Names) -> TimeLine:
@@ -72,7 +75,7 @@ def time_line(rerun: Rerun, names: Names) -> TimeLine:
         shares=shares,
         ticks=tuple(shares[end] for end in rerun.ends),
         quarters=tuple((shares[m.step], _quarter(m)) for m in marks if m.kind is Kind.QUARTER),
-        flags=tuple(_flag(m, shares, names) for m in marks if m.kind is not Kind.QUARTER),
+        flags=tuple(_flag(m, shares, names) for m in marks if m.what in _LETTERS),
         leads=_leads(rerun, shares),
     )
 
@@ -108,7 +111,6 @@ _LETTERS = {
     told.TOUCHDOWN: "TD",
     told.FIELD_GOAL_GOOD: "FG",
     told.SAFETY: "S",
-    told.TRY_GOOD: "+",
     told.INTERCEPTION: "I",
     told.RECOVERY: "F",
     told.TURNOVER_ON_DOWNS: "D",
@@ -138,16 +140,24 @@ def mark_words(mark: Mark, names: Names) -> str:
     return f"{names.of(mark.seat)}: {_WORDS[mark.what]}."
 
 
+def title_from(table: Table, n: int) -> str:
+    """The title of a game that goes on from step `n` of another."""
+    now = table.history[n].described
+    period = quarter(now.get("quarter", 1))
+    return f"{table.title}, from the {period}" if n else f"{table.title}, once more"
+
+
 def place_of(rerun: Rerun, n: int, names: Names) -> Place:
     """Where a replay stands after step `n`."""
     home, visitors = rerun.history[n].described["score"]
     score = f"{names.home} {home}, {names.visitors} {visitors}"
-    lead = home - visitors
-    head = "TIED" if not lead else f"+{abs(lead)}"
-    leader = names.home if lead > 0 else names.visitors
-    small = f"at {home} – {visitors}" if not lead else f"{leader}, {home} – {visitors}"
     where = _where(rerun, n)
-    return Place(head, small, where, f"{where}. {score}.")
+    said = f"{where}. {score}."
+    if home == visitors:
+        return Place("TIED", f"{home} – {visitors}", where, said)
+    leader = Seat.HOME if home > visitors else Seat.VISITORS
+    small = f"{names.of(leader)}, {max(home, visitors)} – {min(home, visitors)}"
+    return Place(f"+{abs(home - visitors)}", small, where, said, leader)
 
 
 def _where(rerun: Rerun, n: int) -> str:

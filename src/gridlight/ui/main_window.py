@@ -282,6 +282,7 @@ class MainWindow(QWidget):
     def play_table(self, table: Table) -> None:
         """Lay a game on the table."""
         from gridlight.ui.bridge import Bridge
+        from gridlight.ui.pages import show_replay
         from gridlight.ui.stages import lay_stage
 
         self._put_away()
@@ -295,6 +296,7 @@ class MainWindow(QWidget):
         stage.home_wanted.connect(self.go_home)
         stage.record_wanted.connect(lambda: self._told_page("record"))
         stage.fairness_wanted.connect(lambda: self._told_page("fairness"))
+        stage.replay_wanted.connect(lambda: show_replay(self, table))
         stage.settings_wanted.connect(lambda: self.open_page("settings"))
         stage.help_wanted.connect(self.help)
         stage.rematch_wanted.connect(self.rematch)
@@ -340,6 +342,18 @@ class MainWindow(QWidget):
             from gridlight.ui.watches import Watches
 
             Watches(self._watches).keep(bridge.table.path, quarter, bridge.watch_left)
+
+    def play_on(self, table: Table, n: int) -> None:
+        """Go on from step `n` of a game, as a new game."""
+        from gridlight.kernel.errors import GridlightError
+
+        try:
+            made = self.shelf.fork(table, n)
+        except (GridlightError, OSError) as fault:
+            self.complain(str(fault))
+            return
+        self.play_table(made)
+        self._forget("replay")
 
     def rematch(self) -> None:
         """Play the same game once more with the sides swapped."""

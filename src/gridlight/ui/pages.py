@@ -35,10 +35,10 @@ def _about(window: MainWindow) -> Screen:
     return screen
 
 
-def _help(window: MainWindow) -> Screen:
+def _help(window: MainWindow, game: str = "") -> Screen:
     from gridlight.ui.screens.help import HelpScreen
 
-    screen = HelpScreen(wishes_of(window.preferences), window, window.game_at_hand())
+    screen = HelpScreen(wishes_of(window.preferences), window, game or window.game_at_hand())
     screen.home_wanted.connect(window.back)
     return screen
 
@@ -78,10 +78,29 @@ def _record_of(window: MainWindow, table: Table) -> Screen:
     screen = RecordScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.help_wanted.connect(window.help)
+    screen.replay_wanted.connect(lambda: show_replay(window, table))
     screen.fairness_wanted.connect(
         lambda: window.open_made("fairness", _fairness_of(window, table))
     )
     return screen
+
+
+def show_replay(window: MainWindow, table: Table) -> None:
+    """Show a game once more on its own stage."""
+    from gridlight.ui.replay.desk import Replay
+
+    replay = Replay(table, wishes_of(window.preferences), window)
+    stage, whole = replay.stage, replay.rerun.whole
+    replay.left.connect(window.back)
+    replay.play_on_wanted.connect(lambda n: window.play_on(whole, n))
+    stage.home_wanted.connect(window.back)
+    stage.record_wanted.connect(lambda: window.open_made("record", _record_of(window, whole)))
+    stage.settings_wanted.connect(lambda: window.open_page("settings"))
+    stage.help_wanted.connect(lambda: window.open_made("help", _help(window, whole.header.game)))
+    stage.open_position_wanted.connect(window.open_position)
+    stage.copy_position_wanted.connect(lambda: window.copy_position(stage.bridge.table))
+    window.open_made("replay", stage)
+    replay.begin()
 
 
 def _fairness(window: MainWindow) -> Screen:
@@ -108,6 +127,7 @@ def _games(window: MainWindow) -> Screen:
     screen.help_wanted.connect(window.help)
     screen.open_wanted.connect(window.open_game)
     screen.record_of_wanted.connect(lambda path: _show_record(window, path))
+    screen.replay_of_wanted.connect(lambda path: _replay_of(window, path))
     screen.position_of_wanted.connect(lambda path: _copy_position_of(window, path))
     screen.open_position_wanted.connect(window.open_position)
     shelf = window.shelf
@@ -159,6 +179,14 @@ def _copy_position_of(window: MainWindow, path: Path) -> None:
     try:
         with window.shelf.read(path) as table:
             window.copy_position(table)
+    except (GridlightError, OSError) as fault:
+        window.complain(str(fault))
+
+
+def _replay_of(window: MainWindow, path: Path) -> None:
+    try:
+        with window.shelf.read(path) as table:
+            show_replay(window, table)
     except (GridlightError, OSError) as fault:
         window.complain(str(fault))
 

@@ -216,6 +216,22 @@ def _pegskin(size: Size, wishes: Wishes, table: Table) -> PegskinStage:
     return stage
 
 
+# a game looked at once more
+
+
+def _replay(size: Size, wishes: Wishes, game: str = FOTO) -> Screen:
+    from gridlight.ui.replay.desk import Replay
+    from gridlight.ui.scripts import half_played, scripted_board
+
+    table = scripted_board() if game == ALL_PRO else half_played(game, PLAYS[game])
+    replay = Replay(table, wishes)
+    replay.stage.resize(*size)
+    replay.stage.show()
+    replay.begin()
+    replay.player.go_to(round(replay.rerun.last * 0.72))
+    return replay.stage
+
+
 # pages
 
 
@@ -335,6 +351,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "all-pro-records": partial(_record, game=ALL_PRO),
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
+    "replay": _replay,
+    "all-pro-replay": partial(_replay, game=ALL_PRO),
+    "pegskin-replay": partial(_replay, game=PEGSKIN),
     "pegskin": _pegs,
     "pegskin-throws": _throws,
     "pegskin-lineup": _pegs_lined_up,

@@ -70,6 +70,14 @@ class Shelf:
         """Copy a game."""
         return self._library().copy(path)
 
+    def fork(self, table: Table, n: int) -> Table:
+        """A new game that goes on from step `n` of one."""
+        from gridlight.present.replay import title_from
+        from gridlight.session.rerun import fork
+
+        path = self._library().free_name(table.header.game)
+        return fork(table, n, path, title_from(table, n))
+
     def delete(self, path: Path) -> None:
         """Delete a game; `restore` brings it back."""
         self._deleted.append(self._library().delete(path))

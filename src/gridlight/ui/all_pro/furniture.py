@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.games.all_pro.game import AllPro
 from gridlight.present.foto import names_of
-from gridlight.ui.all_pro.layout import StageLayout, lay_out
+from gridlight.ui.all_pro.layout import StageLayout, lay_out, lay_out_watched
 from gridlight.ui.all_pro.plays import PlayByPlay
 from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
 from gridlight.ui.boards.board import Board
@@ -46,6 +46,7 @@ class Furniture(Screen):
 
     rematch_wanted = Signal()
     fairness_wanted = Signal()
+    replay_wanted = Signal()
     open_position_wanted = Signal()
     copy_position_wanted = Signal()
 
@@ -68,6 +69,7 @@ class Furniture(Screen):
         self.board = Board(self)
         self.scoreboard = NarrowScoreboard(t, self)
         self.tools = Tools(TOOLS, t, self)
+        self.tools.setVisible(not self.bridge.watched)
         self.plays = PlayByPlay(t, self)
         self.formations = FormationCard(t, self)
         self.strip = Strip(t, self)
@@ -86,6 +88,8 @@ class Furniture(Screen):
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""
         columns = self.rules.settings.columns
+        if self.bridge.watched:
+            return lay_out_watched(self.stage(), self.theme, columns, upright=self.upright)
         rows = 3 if self.rules.settings.officiating == "call-it" else 2
         return lay_out(self.stage(), self.theme, columns, upright=self.upright, rows=rows)
 

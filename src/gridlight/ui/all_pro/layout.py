@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from gridlight.present.board import ROWS
 from gridlight.ui.boards.shape import BORDER
 from gridlight.ui.theme import Theme
 
 MARGIN, GAP = 12.0, 12.0
+MOST_COLUMN = 440.0
 COLUMN, SCORE_HIGH, TOOL_HIGH, STRIP_HIGH = 258.0, 226.0, 33.0, 60.0
 TABS = 22.0  # what tabs take at the left of an upright board
 
@@ -56,6 +57,26 @@ def lay_out(
     if strip.height() > STRIP_HIGH * k * 1.5:
         strip.setHeight(STRIP_HIGH * k * 1.5)
     return StageLayout(board, strip, scoreboard, tools, side, side, QRectF(strip))
+
+
+def lay_out_watched(stage: QRectF, theme: Theme, columns: int, *, upright: bool) -> StageLayout:
+    """The layout where nothing is to be done: the board larger, the plays in a wider column."""
+    k = theme.k
+    inside = stage.adjusted(MARGIN * k, MARGIN * k, -MARGIN * k, -MARGIN * k)
+    sides = (columns, ROWS) if upright else (ROWS, columns)
+    wide, high = (count + 2 * BORDER for count in sides)
+    room = inside.width() - (COLUMN + GAP + TABS * upright) * k
+    q = int(min(room / wide, inside.height() / high))
+    board = QRectF(inside.left() + TABS * upright * k, inside.top(), wide * q + 1, high * q + 1)
+    column = min(inside.right() - board.right() - GAP * k, MOST_COLUMN * k)
+    spare = inside.right() - board.right() - GAP * k - column
+    board.translate(spare / 2, 0)
+    right = QRectF(board.right() + GAP * k, inside.top(), column, inside.height())
+    scoreboard = QRectF(right.left(), right.top(), column, SCORE_HIGH * k)
+    side = QRectF(right)
+    side.setTop(scoreboard.bottom() + GAP * k)
+    none = QRectF(right.bottomLeft(), QSizeF(0, 0))
+    return StageLayout(board, none, scoreboard, none, side, side, none)
 
 
 def _fitted(room: QRectF, bottom: float, squares: tuple[int, int]) -> QRectF:

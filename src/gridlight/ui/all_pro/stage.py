@@ -278,6 +278,7 @@ class AllProStage(Furniture):
             "rematch": self.rematch_wanted,
             "record": self.record_wanted,
             "fairness": self.fairness_wanted,
+            "replay": self.replay_wanted,
             "home": self.home_wanted,
         }[what].emit()
 

@@ -39,6 +39,7 @@ class Furniture(Screen):
 
     rematch_wanted = Signal()
     fairness_wanted = Signal()
+    replay_wanted = Signal()
     open_position_wanted = Signal()
     copy_position_wanted = Signal()
 

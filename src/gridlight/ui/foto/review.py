@@ -236,6 +236,7 @@ class Review(QObject):
             "rematch": stage.rematch_wanted,
             "record": stage.record_wanted,
             "fairness": stage.fairness_wanted,
+            "replay": stage.replay_wanted,
             "home": stage.home_wanted,
         }[what]
         signal.emit()

@@ -46,6 +46,7 @@ class Furniture(Screen):
 
     rematch_wanted = Signal()
     fairness_wanted = Signal()
+    replay_wanted = Signal()
     open_position_wanted = Signal()
     copy_position_wanted = Signal()
 
@@ -73,6 +74,7 @@ class Furniture(Screen):
         self.card = Yardcard(self)
         self.formations = FormationCard(t, self)
         self.tools = Tools(TOOLS, t, self, columns=len(TOOLS))
+        self.tools.setVisible(not self.bridge.watched)
         self.choices = ChoiceCard(t, self)
         self.final = FinalCard(t, self)
         self.banner = BannerCard(t, self)
@@ -88,7 +90,10 @@ class Furniture(Screen):
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""
         settings = self.rules.settings
-        return lay_out(self.stage(), self.theme, settings.width, settings.half_length)
+        watched = self.bridge.watched
+        return lay_out(
+            self.stage(), self.theme, settings.width, settings.half_length, watched=watched
+        )
 
     def place(self) -> None:
         """Lay everything out anew."""

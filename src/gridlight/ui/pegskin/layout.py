@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from gridlight.ui.pegboard.shape import FRAME, HEM, RULER, plank_size
 from gridlight.ui.theme import Theme
@@ -31,8 +31,13 @@ class StageLayout:
     tools: QRectF
 
 
-def lay_out(stage: QRectF, theme: Theme, width: int, half: int) -> StageLayout:
-    """The layout for a stage (what lies between the bars) with a board of so many holes."""
+def lay_out(
+    stage: QRectF, theme: Theme, width: int, half: int, *, watched: bool = False
+) -> StageLayout:
+    """The layout for a stage (what lies between the bars) with a board of so many holes.
+
+    Where the game is only watched, the card has the room of what is called or pressed.
+    """
     k = theme.k
     inside = stage.adjusted(MARGIN * k, MARGIN * k, -MARGIN * k, -MARGIN * k)
     inside.setTop(inside.top() - (MARGIN - PEG_ROOM) * k)
@@ -46,6 +51,9 @@ def lay_out(stage: QRectF, theme: Theme, width: int, half: int) -> StageLayout:
     right.translate(spare / 2, 0)
     tray = _slice(right, TRAY_HIGH * k, gap)
     plaque = _slice(right, PLAQUE_HIGH * k, gap)
+    if watched:
+        none = QRectF(right.bottomLeft(), QSizeF(0, 0))
+        return StageLayout(board, tray, plaque, none, right, none)
     strip = _slice(right, STRIP_HIGH * k, gap * 0.4)
     tools = QRectF(right)
     tools.setTop(right.bottom() - TOOLS_HIGH * k)

@@ -262,6 +262,7 @@ class PegskinStage(Furniture):
             "rematch": self.rematch_wanted,
             "record": self.record_wanted,
             "fairness": self.fairness_wanted,
+            "replay": self.replay_wanted,
             "home": self.home_wanted,
         }[what].emit()
 

@@ -21,15 +21,16 @@ from gridlight.ui.screens.game_list import GameList
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "Enter opens, F2 renames, Delete deletes, Z undoes"
+HINT = "Enter opens, R replays, F2 renames, Delete deletes, Z undoes"
 LONGEST_TITLE = 80
 
 
 class GamesScreen(Screen):
     """The saved games. Each signal carries the path of the game that it is about.
 
-    `open_wanted` goes on with it, `record_of_wanted` shows its record, `rescue_wanted` asks to
-    save what is whole of a broken one, `position_of_wanted` for its position as text.
+    `open_wanted` goes on with it, `record_of_wanted` shows its record, `replay_of_wanted` its
+    replay, `rescue_wanted` asks to save what is whole of a broken one, `position_of_wanted` for
+    its position as text.
     `open_position_wanted` asks for a game that starts from a text.
 
     `undo_wanted` (of every screen) asks to bring back what was deleted last; nothing is asked
@@ -38,6 +39,7 @@ class GamesScreen(Screen):
 
     open_wanted = Signal(object)
     record_of_wanted = Signal(object)
+    replay_of_wanted = Signal(object)
     rename_wanted = Signal(object, str)
     copy_wanted = Signal(object)
     delete_wanted = Signal(object)
@@ -54,6 +56,7 @@ class GamesScreen(Screen):
         self.list = GameList(t, self)
         self.open = Button("Continue", t, "accent", self, pill=False)
         self.record = Button("Record", t, "paper", self, pill=False)
+        self.replay = Button("Replay", t, "paper", self, pill=False)
         self.rename = Button("Rename", t, "paper", self, pill=False)
         self.copy = Button("Copy", t, "paper", self, pill=False)
         self.delete = Button("Delete", t, "danger", self, pill=False)
@@ -74,6 +77,7 @@ class GamesScreen(Screen):
         self.list.opened.connect(lambda _: self._open())
         self.open.clicked.connect(self._open)
         self.record.clicked.connect(lambda: self._send(self.record_of_wanted))
+        self.replay.clicked.connect(lambda: self._send(self.replay_of_wanted))
         self.copy.clicked.connect(lambda: self._send(self.copy_wanted))
         self.delete.clicked.connect(lambda: self._send(self.delete_wanted))
         self.rename.clicked.connect(self.start_renaming)
@@ -83,7 +87,10 @@ class GamesScreen(Screen):
 
     def buttons(self) -> tuple[Button, ...]:
         """What can be done with the chosen game, from top to bottom."""
-        return (self.open, self.record, self.rename, self.copy, self.delete, self.position)
+        return (
+            *(self.open, self.record, self.replay, self.rename),
+            *(self.copy, self.delete, self.position),
+        )
 
     def show_rows(self, rows: Sequence[GameRow], select: Path | None = None) -> None:
         """Show these games, newest first; choose the one at `select` if given."""
@@ -117,7 +124,7 @@ class GamesScreen(Screen):
             whole = not row.fault
             self.open.setText(_to_do(row))
             self.open.setAccessibleName(f"{self.open.text()}: {row.title}")
-            for button in (self.record, self.rename, self.copy):
+            for button in (self.record, self.replay, self.rename, self.copy):
                 button.setEnabled(whole)
             self.position.setEnabled(whole and not row.over and can_write(row.game))
             self.tell(row.fault or f"{row.title}: {_lower(row.state)}, {row.score}.")
@@ -162,7 +169,7 @@ class GamesScreen(Screen):
         self.title_edit.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 renames, Delete deletes, Escape leaves the title or the screen."""
+        """R replays, F2 renames, Delete deletes, Escape leaves the title or the screen."""
         key = event.key()
         if key == Qt.Key.Key_F2:
             self.start_renaming()
@@ -170,6 +177,8 @@ class GamesScreen(Screen):
             self._send(self.delete_wanted)
         elif key == Qt.Key.Key_C and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             self.position.click()
+        elif key == Qt.Key.Key_R and not self.title_edit.isVisible():
+            self.replay.click()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         else:
@@ -230,8 +239,8 @@ class GamesScreen(Screen):
         )
         bottom = side.bottom() - 18 * k
         rows = (
-            *((self.copy, self.delete), (self.record, self.rename)),
-            *((self.position,), (self.open,)),
+            *((self.copy, self.delete), (self.rename, self.position)),
+            *((self.record, self.replay), (self.open,)),
         )
         for buttons in rows:
             high = buttons[0].sizeHint().height()

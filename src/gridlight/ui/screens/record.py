@@ -117,6 +117,7 @@ class RecordScreen(Screen):
     """The record of one game, with its exports; what is still sealed isn't in it."""
 
     fairness_wanted = Signal()
+    replay_wanted = Signal()
 
     bar_items = ("help",)
     lamp = (0.5, 0.36)
@@ -145,6 +146,8 @@ class RecordScreen(Screen):
             button.clicked.connect(lambda _=False, f=form: self.export(f))
         self.fairness = Button("How the dice fell", t, "paper", self, pill=False)
         self.fairness.clicked.connect(self.fairness_wanted)
+        self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
+        self.replay.clicked.connect(self.replay_wanted)
         self.done = Button("Done", t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
@@ -201,7 +204,7 @@ class RecordScreen(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         self.paper.set_theme(self.theme)
-        for button in (*self.exports.values(), self.fairness, self.done):
+        for button in (*self.exports.values(), self.replay, self.fairness, self.done):
             button.set_theme(self.theme)
 
     def _cards(self) -> tuple[QRectF, QRectF]:
@@ -220,7 +223,7 @@ class RecordScreen(Screen):
         bottom = side.bottom() - 14 * k
         of_all = tuple(self.exports[form] for form, _, _ in FORMS)
         on_cards = tuple(self.exports[form] for form, _, _ in self._forms[len(FORMS) :])
-        rows = ((self.done,), (self.fairness,), on_cards, of_all)
+        rows = ((self.done,), (self.replay, self.fairness), on_cards, of_all)
         for row in (row for row in rows if row):
             high, each = row[0].sizeHint().height(), wide / len(row)
             for i, button in enumerate(row):

@@ -20,6 +20,7 @@ ROW = 27.0
 ANSWERS = (
     ("rematch", "Rematch, sides swapped", "accent"),
     ("record", "Record", "paper"),
+    ("replay", "Replay", "paper"),
     ("fairness", "Fairness", "paper"),
     ("home", "Home", "paper"),
 )

@@ -1,0 +1,1 @@
+"""Any game looked at once more, on its own stage."""
