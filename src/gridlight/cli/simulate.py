@@ -134,6 +134,7 @@ def _play_all(match: Match, found: argparse.Namespace) -> Iterator[Tally]:
         return
     chunk = max(1, min(25, found.games // (jobs * 4)))
     parts = [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)]
+    match.make()  # so that no process has to solve the deck
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(partial(_play_some, match), parts)
 
