@@ -93,7 +93,7 @@ def solution_of(
 ) -> Solution:
     """The game with these cards solved, from the cache or now; raises `Stopped` when stopped.
 
-    About ten seconds with numba, some minutes without; then a tenth of a second.
+    About five seconds with numba, two minutes without; then a tenth of a second.
     """
     digest = solution_digest(deck, spinners, collegiate=collegiate)
     known = read(cache_file(digest), digest)
