@@ -47,9 +47,9 @@ def saves() -> Path:
     return path
 
 
-def penalty_cards() -> Path:
-    """Where a person's own penalty cards are kept; made if missing."""
-    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "penalties"
+def penalties(kind: str) -> Path:
+    """Where a person's own penalty `cards` or `charts` are kept; made if missing."""
+    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "penalties" / kind
     path.mkdir(parents=True, exist_ok=True)
     return path
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven")
@@ -107,6 +107,8 @@ class PenaltyChart:
 
     lines: tuple[tuple[Cell, Penalty], ...]
     name: str = ""
+    author: str = ""
+    license: str = ""
 
     def look_up(self, kind: str, role: str, number: int) -> Penalty:
         """The line for a number; every chart has them all."""
@@ -125,7 +127,9 @@ class PenaltyCard:
     """A team's specialist card, its penalty section: an entry for every total from 2 to 12."""
 
     entries: tuple[Entry, ...]
-    name: str = field(default="", compare=False)
+    name: str = ""
+    author: str = ""
+    license: str = ""
 
     def read(self, total: int) -> Entry:
         """What stands beside a total."""

@@ -31,7 +31,8 @@ from gridlight.penalties.chart import (
 VERSION = 1
 CHART_FORMAT = "gridlight-penalty-chart"
 CARD_FORMAT = "gridlight-penalty-card"
-HEAD = ("format", "version", "name", "author", "license")
+SIGNED = ("name", "author", "license")
+HEAD = ("format", "version", *SIGNED)
 MOST_YARDS = 50
 LONGEST_NAME = 40
 
@@ -57,7 +58,7 @@ def read_chart(data: bytes, source: str) -> PenaltyChart:
     check.head(plain, CHART_FORMAT, "chart")
     lines = check.chart(plain.get("chart"))
     check.done()
-    return PenaltyChart(lines, str(plain["name"]))
+    return PenaltyChart(lines, *_signed(plain))
 
 
 def read_card(data: bytes, source: str) -> PenaltyCard:
@@ -67,7 +68,7 @@ def read_card(data: bytes, source: str) -> PenaltyCard:
     check.head(plain, CARD_FORMAT, "penalties")
     entries = check.card(plain.get("penalties"))
     check.done()
-    return PenaltyCard(entries, str(plain["name"]))
+    return PenaltyCard(entries, *_signed(plain))
 
 
 def chart_from(plain: Any, source: str) -> PenaltyChart:
@@ -84,6 +85,27 @@ def card_from(plain: Any, source: str) -> PenaltyCard:
     entries = check.card(plain)
     check.done()
     return PenaltyCard(entries)
+
+
+def chart_file(chart: PenaltyChart) -> bytes:
+    """A chart as a file; `read_chart` reads it back, or says what is wrong with it."""
+    return _file(CHART_FORMAT, chart, {"chart": chart.as_data()})
+
+
+def card_file(card: PenaltyCard) -> bytes:
+    """A card as a file; `read_card` reads it back, or says what is wrong with it."""
+    return _file(CARD_FORMAT, card, {"penalties": card.as_data()})
+
+
+def _file(form: str, signed: PenaltyChart | PenaltyCard, body: Mapping[str, Any]) -> bytes:
+    head = {key: getattr(signed, key) for key in SIGNED}
+    data = {"format": form, "version": VERSION, **head, **body}
+    return (json.dumps(data, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def _signed(plain: Mapping[str, Any]) -> tuple[str, str, str]:
+    name, author, license_ = (str(plain[key]) for key in SIGNED)
+    return name, author, license_
 
 
 def chart_over(house: Mapping[str, Any], own: Any) -> Any:
@@ -149,7 +171,7 @@ class _Checking:
             self.fault("version", f"{_said(version)} is no version", f"Write {VERSION}.")
         elif version > VERSION:
             self.fault("version", f"version {version} isn't known", "Use a newer Gridlight.")
-        for key in ("name", "author", "license"):
+        for key in SIGNED:
             self._name(plain.get(key), key)
 
     def chart(self, plain: Any) -> tuple[tuple[Cell, Penalty], ...]:

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from gridlight import paths
-from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Seat
 from gridlight.penalties import reading
-from gridlight.penalties.chart import PenaltyCard, PenaltyChart
 from gridlight.penalties.fit import Fit
-from gridlight.session.files import read_at_most
+from gridlight.session.penalty_shelf import AVERAGE, CARDS, CHARTS, HOUSE
 from gridlight.session.registry import AnyGame, Entry, Tables
 from gridlight.session.settings import Setting, Value, team_words
 
 ON = "penalty_system"
 X_FACES = "penalty_x_faces"
-CARDS = "penalty_cards"
+TEAM_CARDS = "penalty_cards"
+CHART = "penalty_chart"
+
+USUAL_CARDS = team_words({}, AVERAGE)
 
 CHART_TABLE = "penalty_chart"
 CARDS_TABLE = "penalty_cards"
 
-HOUSE_CHART = "chart"
-AVERAGE = "average"
-MOST_BYTES = 1 << 18
-
 SETTINGS = (
     Setting(ON, False),
     Setting(X_FACES, 1, least=1, most=3),
-    Setting(CARDS, team_words({}, AVERAGE), teams=True),
+    Setting(TEAM_CARDS, USUAL_CARDS, teams=True),
+    Setting(CHART, HOUSE),
 )
-"""What every game can be set to besides its own: the layer, its die, the teams' cards."""
+"""What every game can be set to besides its own: the layer, its die, cards and chart."""
 
 AnyFit = Fit[Any]
 
@@ -104,10 +99,10 @@ def tables_for(settings: Mapping[str, Value], given: Tables) -> dict[str, Any]:
     if not settings.get(ON):
         return found
     if CHART_TABLE not in given:
-        found[CHART_TABLE] = house_chart().as_data()
+        found[CHART_TABLE] = CHARTS.load(str(settings.get(CHART, HOUSE))).as_data()
     if CARDS_TABLE not in given:
         chosen = cards_chosen(settings)
-        found[CARDS_TABLE] = {seat.value: penalty_card(chosen[seat]).as_data() for seat in Seat}
+        found[CARDS_TABLE] = {seat.value: CARDS.load(chosen[seat]).as_data() for seat in Seat}
     return found
 
 
@@ -123,51 +118,11 @@ def tables_of_scenario(house: Mapping[str, Any], own: Mapping[str, Any]) -> dict
 
 def cards_chosen(settings: Mapping[str, Value]) -> dict[Seat, str]:
     """The card that each team plays with, by name or path."""
-    return {Seat(team): name for team, name in _pair(str(settings[CARDS])).items()}
+    return {
+        Seat(team): name for team, name in _pair(str(settings.get(TEAM_CARDS, USUAL_CARDS))).items()
+    }
 
 
 def _pair(text: str) -> dict[str, str]:
     home, visitors = text.removeprefix("home:").split(",visitors:")
     return {"home": home, "visitors": visitors}
-
-
-@cache
-def house_chart() -> PenaltyChart:
-    """The chart that ships with the program."""
-    file = paths.cards("penalties", f"{HOUSE_CHART}.json")
-    return reading.read_chart(file.read_bytes(), file.name)
-
-
-def bundled_cards() -> tuple[str, ...]:
-    """The names of the specialist cards that ship with the program, the mildest first."""
-    return ("disciplined", AVERAGE, "rough")
-
-
-def own_cards() -> tuple[str, ...]:
-    """The names of the cards that a person has written, by name."""
-    return tuple(sorted(path.stem for path in paths.penalty_cards().glob("*.json")))
-
-
-def penalty_card(choice: str) -> PenaltyCard:
-    """A card by name, bundled or a person's own, or the card in a file.
-
-    `OptionError` where there is no such card, `CardError` for one that can't be used.
-    """
-    if choice in bundled_cards():
-        return _bundled_card(choice)
-    own = paths.penalty_cards() / f"{choice}.json"
-    path = own if choice in own_cards() else Path(choice)
-    try:
-        data = read_at_most(path, MOST_BYTES)
-    except OSError:
-        known = ", ".join((*bundled_cards(), *own_cards()))
-        remedy = f"There are {known}; or name a card’s file."
-        problem = "there is no such card"
-        raise OptionError(f"penalty card “{choice}”", "", problem, remedy) from None
-    return reading.read_card(data, path.name)
-
-
-@cache
-def _bundled_card(name: str) -> PenaltyCard:
-    file = paths.cards("penalties", f"{name}.json")
-    return reading.read_card(file.read_bytes(), file.name)

@@ -193,7 +193,7 @@ def test_what_is_no_choice_of_cards_is_refused(given):
 
 def test_a_card_of_ones_own_is_kept_with_the_game(tmp_path, monkeypatch):
     monkeypatch.setenv("GRIDLIGHT_HOME", str(tmp_path))
-    folder = tmp_path / "data" / "penalties"
+    folder = tmp_path / "data" / "penalties" / "cards"
     folder.mkdir(parents=True)
     own = folder / "saints.json"
     head = {"format": "gridlight-penalty-card", "version": 1, "name": "Saints"}

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from gridlight.football.gamebook import gamebook
-from gridlight.session.penalties import bundled_cards
+from gridlight.session.penalty_shelf import CARDS
 from helpers.penalties import real_football, whole_game
 
 GAMES = 80
@@ -47,12 +47,12 @@ def rates(card):
     )
 
 
-@pytest.mark.parametrize("card", bundled_cards())
+@pytest.mark.parametrize("card", CARDS.bundled)
 def test_accepted_penalties_of_a_team_are_within_bounds(card):
     assert LEAST <= rates(card).accepted <= MOST
 
 
-@pytest.mark.parametrize("card", bundled_cards())
+@pytest.mark.parametrize("card", CARDS.bundled)
 def test_the_other_figures_look_like_football(card):
     found = rates(card)
     assert 0.145 < found.die_with_x < 0.19  # one face of six
@@ -63,5 +63,5 @@ def test_the_other_figures_look_like_football(card):
 
 def test_the_average_card_is_average_and_the_others_lie_beside_it():
     assert abs(rates("average").accepted - ACCEPTED) < 0.5
-    accepted = [rates(card).accepted for card in bundled_cards()]
+    accepted = [rates(card).accepted for card in CARDS.bundled]
     assert accepted == sorted(accepted)

@@ -11,7 +11,7 @@ from gridlight.kernel.errors import CardError
 from gridlight.penalties import reading
 from gridlight.penalties.chart import CELLS, ENTRIES, TOTALS, entry
 from gridlight.penalties.schema import CARD, CHART, PUBLISHED
-from gridlight.session.penalties import bundled_cards, house_chart, penalty_card
+from gridlight.session.penalty_shelf import CARDS, CHARTS, HOUSE
 
 pytestmark = pytest.mark.ruling("PEN-10")
 
@@ -50,26 +50,29 @@ def test_the_bundled_files_keep_to_the_published_schemas():
         Draft202012Validator.check_schema(schema)
         assert json.loads(paths.cards("schema", name).read_bytes()) == schema
     Draft202012Validator(CHART).validate(plain("chart"))
-    for card in bundled_cards():
+    for card in CARDS.bundled:
         Draft202012Validator(CARD).validate(plain(card))
     files = {path.stem for path in paths.cards("penalties").glob("*.json")}
-    assert files == {"chart", *bundled_cards()}
+    assert files == {"chart", *CARDS.bundled}
 
 
 def test_the_chart_has_every_line_and_the_one_that_the_text_names():
-    chart = house_chart()
+    chart = CHARTS.load(HOUSE)
     assert [cell for cell, _ in chart.lines] == list(CELLS)
     assert chart.look_up("run", "defense", 2).name == "Personal foul"
 
 
 def test_what_is_read_is_written_back_the_same():
-    assert house_chart().as_data() == plain("chart")["chart"]
-    assert reading.chart_from(house_chart().as_data(), "t").lines == house_chart().lines
-    for name in bundled_cards():
-        card = penalty_card(name)
+    assert CHARTS.load(HOUSE).as_data() == plain("chart")["chart"]
+    assert reading.chart_from(CHARTS.load(HOUSE).as_data(), "t").lines == CHARTS.load(HOUSE).lines
+    for name in CARDS.bundled:
+        card = CARDS.load(name)
         assert card.as_data() == plain(name)["penalties"]
-        assert reading.card_from(card.as_data(), "t") == card
+        assert reading.card_from(card.as_data(), "t").entries == card.entries
         assert card.name == name.capitalize()
+        assert reading.read_card(reading.card_file(card), "t") == card
+    chart = CHARTS.load(HOUSE)
+    assert reading.read_chart(reading.chart_file(chart), "t") == chart
 
 
 @pytest.mark.parametrize("words", ENTRIES)
