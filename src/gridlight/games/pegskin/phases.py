@@ -42,6 +42,9 @@ BEHIND_THE_LINE = frozenset(
 )
 """Phases in which the ball is in hands behind the line of scrimmage."""
 
+BEFORE_THE_ROLL = frozenset({Phase.SETUP_DEFENSE, Phase.MOTION, Phase.MOTION_REACTION})
+"""Phases in which each side stands on its own side of the line."""
+
 IN_PLAY = BEHIND_THE_LINE | RUN
 """Phases in which somebody has the ball."""
 

@@ -23,6 +23,7 @@ from gridlight.football.situation import Situation, dead_ball
 from gridlight.games.pegskin import lineups, pegtext
 from gridlight.games.pegskin.holes import Hole, hole_of, name_of
 from gridlight.games.pegskin.phases import (
+    BEFORE_THE_ROLL,
     BEHIND_THE_LINE,
     IN_PLAY,
     MOVING,
@@ -224,6 +225,7 @@ def _board(wanted: Mapping[str, Any], phase: Phase, settings: Settings) -> Board
         return Board()
     board = Board(_with_steps(wanted, pegs), blocks, _hole(wanted, "carrier"))
     _check_pegs(board)
+    _check_sides(board, phase)
     _check_carrier(board, phase)
     return board
 
@@ -281,6 +283,23 @@ def _check_pegs(board: Board) -> None:
     taken = _twice([block.at for block in board.blocks] + [peg.at for peg in board.pegs])
     if taken is not None:
         raise ValueError(f"blocks: {name_of(taken)} is taken twice")
+
+
+def _check_sides(board: Board, phase: Phase) -> None:
+    """Before the first roll each side stands on its own side of the line (PS-5, PS-6)."""
+    if phase not in BEFORE_THE_ROLL:
+        return
+    if board.blocks:
+        raise ValueError(f"blocks: in “{phase.value}” nobody has blocked yet")
+    for peg in board.pegs:
+        if not peg.offense and phase is Phase.SETUP_DEFENSE:
+            raise ValueError("pegs: in “setup-defense” only the offense stands on the board")
+        if (peg.at[1] < 0) is not peg.offense or not peg.at[1]:
+            where = "behind row 0" if peg.offense else "from row 1 on"
+            side = _SIDES[0] if peg.offense else _SIDES[1]
+            raise ValueError(
+                f"pegs: {name_of(peg.at)}: in “{phase.value}” the {side} stands {where} (PS-5)"
+            )
 
 
 def _twice(holes: Iterable[Hole]) -> Hole | None:

@@ -76,6 +76,19 @@ def test_a_position_written_reads_back_and_offers_the_same(case):
         ),
         ({"phase": "motion", "blocks": ["18,1 L B"]}, "blocks: .* nobody blocks a peg of his own"),
         ({"phase": "motion", "blocks": ["18,1 L"]}, "blocks: “18,1 L” is no pair"),
+        (LINED_UP | {"phase": "setup-defense"}, "pegs: in “setup-defense” only the offense stands"),
+        (
+            {"phase": "motion", "pegs": ["B 18,-2", "L 4,3"], "carrier": "18,-2"},
+            "pegs: 4,3: in “motion” the offense stands behind row 0",
+        ),
+        (
+            {"phase": "motion-reaction", "pegs": ["B 18,-2", "l 4,0"], "carrier": "18,-2"},
+            "pegs: 4,0: in “motion-reaction” the defense stands from row 1 on",
+        ),
+        (
+            {"phase": "motion", "pegs": ["B 18,-2"], "carrier": "18,-2", "blocks": ["4,1 L l"]},
+            "blocks: in “motion” nobody has blocked yet",
+        ),
         (LINED_UP | {"phase": "line-offense", "rolled": ["me"]}, "rolled: .* isn't a list"),
         (LINED_UP | {"phase": "line-offense", "used": {"1,1": 2}}, "used: nobody stands in 1,1"),
         (LINED_UP | {"phase": "line-offense", "used": {"18,-1": 9}}, "used: 18,-1 = 9 isn't"),
