@@ -126,15 +126,16 @@ def read_card(
 
     raster = Raster(geometry, SCALE)
     flat = flattened(pixels, registered.frame, raster)
-    if mirrored is None:
-        mirrored = registered.mirrored
-    if mirrored is None:
-        mirrored = registered.side == "offense"
+    seen = mirrored if mirrored is not None else registered.mirrored
+    mirrored = registered.side == "offense" if seen is None else seen
     if mirrored:
         flat = np.ascontiguousarray(flat[:, ::-1])
     read = _read_offense if registered.side == "offense" else _read_defense
     card, doubts, elements = read(flat, raster, key)
     base, more = _registration(registered)
+    if seen is None:
+        taken = "mirrored" if mirrored else "as it lies on the box"
+        more.append(Doubt(f"the saw-tooth isn't seen; the card is taken {taken}", None, 0.7))
     doubts = sorted([*more, *doubts], key=lambda doubt: doubt.sure)
     sure = min([base, *elements, *(doubt.sure for doubt in doubts)], default=0.0)
     return CardRead(
@@ -231,25 +232,58 @@ def read_all(
     `go_on` says so. Cards get numbers and letters from the names of files, else the first free
     ones.
     """
-    from gridlight.workshop.scan.files import pixels_at
-
     cards: list[CardRead] = []
+    at: dict[str, Place] = {}
     faults: list[CardError] = []
     for index, place in enumerate(places):
         tell(index, len(places), place.name)
         if not go_on():
             return Batch(numbered(cards), tuple(faults), stopped=True)
-        try:
-            pixels = pixels_at(place)
-            found = found_card(pixels, place.name, geometry)
-            cards.append(read_card(pixels, place.name, found, geometry, mirrored=mirrored))
-        except CardError as error:
-            faults.append(error)
-        except (ArithmeticError, LookupError, ValueError, _cv_error()) as error:
-            problem = f"the card in it can't be made out ({type(error).__name__})"
-            faults.append(CardError(place.name, "", problem, "Scan it again, flat and whole."))
+        read = _one(place, geometry, mirrored)
+        if isinstance(read, CardError):
+            faults.append(read)
+            continue
+        cards.append(read)
+        at[place.name] = place
+    if mirrored is None:
+        cards = _like_the_others(cards, at, geometry)
     tell(len(places), len(places), "")
     return Batch(numbered(cards), tuple(faults))
+
+
+def _one(place: Place, geometry: Geometry, mirrored: bool | None) -> CardRead | CardError:
+    """The card in a picture, or what keeps it from being read."""
+    from gridlight.workshop.scan.files import pixels_at
+
+    try:
+        pixels = pixels_at(place)
+        found = found_card(pixels, place.name, geometry)
+        return read_card(pixels, place.name, found, geometry, mirrored=mirrored)
+    except CardError as error:
+        return error
+    except (ArithmeticError, LookupError, ValueError, _cv_error()) as error:
+        problem = f"the card in it can't be made out ({type(error).__name__})"
+        return CardError(place.name, "", problem, "Scan it again, flat and whole.")
+
+
+def _like_the_others(
+    cards: list[CardRead], at: Mapping[str, Place], geometry: Geometry
+) -> list[CardRead]:
+    """Cards whose saw-tooth is hidden, read the way that the others of their side lie."""
+    again = []
+    for read in cards:
+        votes = [
+            other.registered.mirrored
+            for other in cards
+            if other.side == read.side and other.registered.mirrored is not None
+        ]
+        if read.registered.mirrored is None and votes:
+            way = 2 * sum(votes) > len(votes)
+            new = _one(at[read.source], geometry, way)
+            again.append(read if isinstance(new, CardError) else new)
+        else:
+            again.append(read)
+    return again
 
 
 def _cv_error() -> type[Exception]:

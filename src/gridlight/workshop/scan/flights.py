@@ -10,12 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.cards.model import Geometry
+from gridlight.cards.shapes import star
 from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster
 
 STAR_TURNS = 5
 LEAST_STAR = 0.35
 LATERAL = 0.25  # yards off a flight's line at which a dash is another flight's
-FAR_FROM_LINES = 2.4  # yards from a flight's end to the nearest end of a solid line
+SURE_STAR = 0.6
+GROWN = 1.2  # times its size that a star is drawn for people to see it
 FARTHEST = 8.0  # yards that may be hidden between two dashes of one flight
 
 
@@ -32,11 +34,15 @@ class Dash:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Flight:
-    """A ball's way through the air, from where it is thrown to its star, and how sure that is."""
+    """A ball's way through the air, from where it is thrown to its star, and how sure that is.
+
+    `reach` is how far the star's tips reach, in yards.
+    """
 
     line: Grid
     sure: float
     star: float
+    reach: float
 
 
 def dashes_of(mask: Picture, raster: Raster) -> tuple[list[Dash], NDArray[np.int32]]:
@@ -65,16 +71,13 @@ def dashes_of(mask: Picture, raster: Raster) -> tuple[list[Dash], NDArray[np.int
 
 
 def flights_of(
-    dashes: Sequence[Dash], clear: Plane, raster: Raster, loose: Grid
+    dashes: Sequence[Dash], clear: Plane, raster: Raster
 ) -> tuple[list[Flight], set[int]]:
-    """The flights that dashes belong to, and the labels of the dashes that were used.
-
-    `loose` are the ends of solid lines, which flights begin and end at.
-    """
+    """The flights that dashes belong to, and the labels of the dashes that were used."""
     chains = _merged(_chains(list(dashes), raster.geometry), raster.geometry)
     flights, used = [], set[int]()
     for chain in chains:
-        flight = _flight(chain, clear, raster, loose)
+        flight = _flight(chain, clear, raster)
         if flight is not None:
             flights.append(flight)
             used |= {dash.label for dash in chain}
@@ -146,7 +149,7 @@ def _line(chain: list[Dash]) -> tuple[Grid, Grid]:
     return middle, way if float(way @ (middles[-1] - middles[0])) >= 0 else -way
 
 
-def _flight(chain: list[Dash], clear: Plane, raster: Raster, loose: Grid) -> Flight | None:
+def _flight(chain: list[Dash], clear: Plane, raster: Raster) -> Flight | None:
     """A chain with both its true ends, thrown from the one that has no star."""
     geometry = raster.geometry
     middle, way = _line(chain)
@@ -157,17 +160,19 @@ def _flight(chain: list[Dash], clear: Plane, raster: Raster, loose: Grid) -> Fli
     for sign, first in ((-1.0, along.min()), (1.0, along.max())):
         edge = first + sign * length / 2.0
         places = [middle + (edge + sign * k * pitch) * way for k in range(5)]
-        ends.append(_true_end(places, length, clear, raster, loose))
-    (start, near, star_a), (end, far, star_b) = ends
+        ends.append(_true_end(places, length, clear, raster))
+    (start, star_a), (end, star_b) = ends
     if star_a > star_b:
-        start, end, near, far, star_a, star_b = end, start, far, near, star_b, star_a
+        start, end, star_a, star_b = end, start, star_b, star_a
+    reach = tips_of(end, clear, raster)
+    if reach > GROWN * geometry.star:  # larger than the card's own: its dashes are cut short
+        end = _star_center(end, clear, raster, reach)
     line = _bent(chain, start, end)
     if float(np.linalg.norm(end - start)) < 1.5 * geometry.dash:
         return None
     sure = 1.0 if star_b > LEAST_STAR else 0.5
     sure *= 0.7 if len(chain) < 2 else 1.0
-    sure *= 0.7 if max(near, far) > FAR_FROM_LINES else 1.0
-    return Flight(line, sure, star_b)
+    return Flight(line, sure, star_b, reach)
 
 
 def _pitch(along: Grid, geometry: Geometry) -> float:
@@ -182,13 +187,17 @@ def _pitch(along: Grid, geometry: Geometry) -> float:
 
 
 def _true_end(
-    places: list[Grid], length: float, clear: Plane, raster: Raster, loose: Grid
-) -> tuple[Grid, float, float]:
+    places: list[Grid], length: float, clear: Plane, raster: Raster
+) -> tuple[Grid, float]:
     """Where a flight ends, of places a dash and a gap apart, the first where the dashes end.
 
     Dashes that touch a solid line aren't seen as such: beyond the last dark gap there is one
-    more. Also how far off the nearest solid line's end is, and how much there is of a star.
+    more. A star ends a flight whatever its dashes say. Also how much there is of a star.
     """
+    stars = [star_at(place, clear, raster) for place in places]
+    best = int(np.argmax(stars))
+    if stars[best] > SURE_STAR:
+        return places[best], stars[best]
     at = 0
     for k in range(1, len(places)):
         step = (places[k - 1] - places[k]) / _step(places)
@@ -198,10 +207,7 @@ def _true_end(
         gap = places[k] + step * (length + _step(places)) / 2.0
         if not _clear_at(gap, clear, raster):
             at = k
-    place = places[at]
-    star = star_at(place, clear, raster)
-    near = float(np.linalg.norm(loose - place, axis=1).min()) if len(loose) else 9.0
-    return place, near, star
+    return places[at], stars[at]
 
 
 def _step(places: list[Grid]) -> float:
@@ -219,6 +225,8 @@ def star_at(place: Grid, clear: Plane, raster: Raster) -> float:
     """How much a place looks like the middle of a star, from -1 to 1."""
     import cv2
 
+    if not _clear_at(place, clear, raster):
+        return 0.0
     radius = raster.geometry.star
     reach = np.linspace(0.58, 0.8, 5) * radius
     tips = -math.pi / 2 + np.arange(STAR_TURNS) * math.tau / STAR_TURNS
@@ -230,6 +238,41 @@ def star_at(place: Grid, clear: Plane, raster: Raster) -> float:
         seen = cv2.remap(clear, pixels[..., 0], pixels[..., 1], cv2.INTER_LINEAR)
         values.append(np.median(seen.mean(axis=1)))
     return float(values[0] - values[1])
+
+
+def tips_of(place: Grid, clear: Plane, raster: Raster) -> float:
+    """How far a star's tips reach from its middle, in yards; lines don't pass for tips."""
+    import cv2
+
+    steps = np.arange(0.3, 2.4, 0.5 / raster.scale) * raster.geometry.star
+    angles = -math.pi / 2 + np.arange(STAR_TURNS) * math.tau / STAR_TURNS
+    ways = np.column_stack([np.cos(angles), np.sin(angles)])
+    pixels = raster.pixel(place + steps[None, :, None] * ways[:, None, :]).astype(np.float32)
+    seen = cv2.remap(clear, pixels[..., 0], pixels[..., 1], cv2.INTER_LINEAR) > 0.5
+    ends = [float(steps[int(np.argmin(row))]) if not row.all() else 9.0 for row in seen]
+    return float(np.median(ends))
+
+
+def _star_center(place: Grid, clear: Plane, raster: Raster, reach: float) -> Grid:
+    """The middle of a star that is nearly there, by laying one over it."""
+    import cv2
+
+    radius = reach * 1.05
+    half = math.ceil(1.25 * radius * raster.scale)
+    middle = np.array([half, half], float)
+    pattern = np.zeros((2 * half + 1, 2 * half + 1), np.float32)
+    corners = np.array(star((0.0, 0.0), radius)) * raster.scale + middle
+    points = np.rint(corners * 16).astype(np.int32).reshape(-1, 1, 2)
+    cv2.fillPoly(pattern, [points], 1.0, cv2.LINE_AA, 4)
+    column, row = np.rint(raster.pixel(place)).astype(int)
+    room = half + round(0.5 * raster.scale)
+    top, left = max(0, row - room), max(0, column - room)
+    look = clear[top : row + room + 1, left : column + room + 1]
+    if look.shape[0] < pattern.shape[0] or look.shape[1] < pattern.shape[1]:
+        return place
+    found = cv2.matchTemplate(look, pattern, cv2.TM_CCOEFF_NORMED)
+    _, _, _, (x, y) = cv2.minMaxLoc(found)
+    return raster.yards([left + x + half, top + y + half])
 
 
 def _bent(chain: list[Dash], start: Grid, end: Grid) -> Grid:

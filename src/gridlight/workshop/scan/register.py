@@ -30,6 +30,7 @@ BAND = 2.5  # yards of a yard line that are measured together
 SOFT = 0.04  # yards: what is off by more weighs little
 EDGE_WEIGHT = 0.15  # cards are cut less exactly than they are printed
 SAW_WEIGHT = 1.0
+LEAST_SAW = 0.18
 
 
 class Mark(NamedTuple):
@@ -340,7 +341,11 @@ def _saw_marks(gray: Plane, raster: Raster, search: float) -> tuple[list[Mark], 
         seen = raster.yards([columns.start + fx + middle[0], rows.start + fy + middle[1]])
         found.append((score, Mark(x, y, float(seen[0] - x), float(seen[1] - y), SAW_WEIGHT), sign))
     found.sort(key=lambda item: -item[0])
-    if not found or found[0][0] < 0.3 or (len(found) > 1 and found[0][0] < 1.4 * found[1][0]):
+    if (
+        not found
+        or found[0][0] < LEAST_SAW
+        or (len(found) > 1 and found[0][0] < max(1.5 * found[1][0], found[1][0] + 0.1))
+    ):
         return [], None
     return [found[0][1]], found[0][2] < 0.0
 

@@ -9,7 +9,7 @@ import numpy as np
 from gridlight.cards.model import Geometry, Travel
 from gridlight.cards.path import XY
 from gridlight.workshop.scan.centering import centered
-from gridlight.workshop.scan.flights import Flight, dashes_of, flights_of
+from gridlight.workshop.scan.flights import GROWN, Flight, dashes_of, flights_of
 from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster
 from gridlight.workshop.scan.skeleton import evenly, length_of, strands_of, thinned
 
@@ -19,6 +19,9 @@ NEAR = 1.4  # yards between knots of one crossing
 SHORTEST = 0.9  # yards of a solid line
 BESIDE = 0.5  # yards from a flight's line within which a stub belongs to it
 MEET = 2.4  # yards from a flight's end within which a solid line meets it
+STAR_ZONE = 1.8  # yards round a star's middle within which nothing but the star is drawn
+AROUND = 1.1  # times a large star's reach that is left out round it
+CLOSE = 1.8  # yards between a line's seen end and where the ball is thrown
 GAP = 3.0  # yards of solid line that a crease or stain may hide
 RIM = 0.15  # yards along the card's edges that are left out
 LETTER = 1.7  # yards: the largest letter at the card's edges
@@ -49,9 +52,8 @@ def play_in(clear: Plane, raster: Raster) -> SeenPlay:
     solid = mask.copy()
     for dash in dashes:
         solid[labels == dash.label] = 0
-    strands = _strands(solid, raster)
-    loose = np.array([end for strand in strands for end in (strand[0], strand[-1])]).reshape(-1, 2)
-    flights, used = flights_of(dashes, clear, raster, loose)
+    flights, used = flights_of(dashes, clear, raster)
+    strands = _strands(_without_stars(solid, flights, raster), raster)
     lost = [dash for dash in dashes if dash.label not in used]
     pieces = _without_stubs(strands, flights)
     order, doubts = _ordered(pieces, flights, raster.geometry)
@@ -81,6 +83,19 @@ def _figures(clear: Plane, raster: Raster) -> Picture:
         if small or letter:
             kept[labels == label] = 0
     return np.asarray(kept, np.uint8)
+
+
+def _without_stars(solid: Picture, flights: list[Flight], raster: Raster) -> Picture:
+    """The solid lines without stars that are drawn larger than the card's own."""
+    import cv2
+
+    kept = solid.copy()
+    for flight in flights:
+        if flight.reach > GROWN * raster.geometry.star:
+            column, row = np.rint(raster.pixel(flight.line[-1])).astype(int)
+            radius = round(AROUND * flight.reach * raster.scale)
+            cv2.circle(kept, (int(column), int(row)), radius, 0, -1)
+    return kept
 
 
 def _strands(solid: Picture, raster: Raster) -> list[Grid]:
@@ -115,6 +130,9 @@ def _is_stub(piece: Grid, flights: list[Flight]) -> bool:
     if length_of(piece) > 3.0:
         return False
     for flight in flights:
+        near = np.linalg.norm(piece - flight.line[-1], axis=1)
+        if float(near.max()) < STAR_ZONE:
+            return True
         for end, other in ((0, 1), (-1, -2)):
             a = flight.line[end]
             way = flight.line[other] - a
@@ -156,7 +174,8 @@ def _ordered(
                 line = pieces[before[0]]
                 line = line if before[1] == 1 else line[::-1]
                 left.remove(before[0])
-                order.append((None, np.vstack([line, flight.line[:1]]), 1.0 if gap < 0.6 else 0.7))
+                sure = 1.0 if gap < CLOSE else 0.7
+                order.append((None, np.vstack([line, flight.line[:1]]), sure))
         order.append((flight, flight.line, flight.sure))
         after, gap = _meeting(pieces, left, flight.line[-1])
         if after is None:
@@ -167,7 +186,8 @@ def _ordered(
         left.remove(after[0])
         following = _next(remaining, line[-1])
         tail = [line] if following is None else [line, following.line[:1]]
-        order.append((None, np.vstack([flight.line[-1:], *tail]), 1.0 if gap < 0.6 else 0.7))
+        sure = 1.0 if gap < 0.6 + AROUND * flight.reach else 0.7
+        order.append((None, np.vstack([flight.line[-1:], *tail]), sure))
         flight = following
     doubts += [("a line is left over", _xy(pieces[k][len(pieces[k]) // 2])) for k in left]
     doubts += [("a broken line is left over", _xy(f.line[0])) for f in remaining]
