@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from gridlight.cards.result import Result
+    from gridlight.session.record_plays import Play
     from gridlight.session.table import Table
     from gridlight.ui.chrome import Screen
     from gridlight.ui.foto.stage import FotoStage
@@ -228,8 +229,18 @@ def _replay(size: Size, wishes: Wishes, game: str = FOTO) -> Screen:
     replay.stage.resize(*size)
     replay.stage.show()
     replay.begin()
-    replay.player.go_to(round(replay.rerun.last * 0.72))
+    there = round(replay.rerun.last * 0.72)
+    if game == FOTO:
+        there = max(play.steps[-1].n for play in replay.rerun.plays if _seen_by(play, there))
+    replay.player.go_to(there - 1)
+    replay.player.step(1)
     return replay.stage
+
+
+def _seen_by(play: Play, step: int) -> bool:
+    """Whether a play ended with a pull of the slide, not after a step."""
+    last = play.steps[-1]
+    return last.n <= step and any(event.name == "reveal" for event in last.events)
 
 
 # pages

@@ -273,7 +273,7 @@ def test_a_play_that_was_shown_lies_uncovered_on_the_box(watch: Watch, qtbot: Qt
     for record in reveals[:3]:
         play = next(e["play"] for e in record.events if e.name == "reveal")
         replay.player.hold(record.n)
-        assert replay.stage.box.share == 1.0
+        qtbot.waitUntil(lambda: replay.stage.box.share == 1.0)
         assert replay.stage.flow.snap.play.number == play
         replay.player.hold(record.n - 1)
         laying = replay.stage.box.sight.laying

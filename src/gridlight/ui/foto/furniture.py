@@ -113,7 +113,7 @@ class Furniture(Screen):
 
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""
-        return lay_out(self.stage(), self.theme)
+        return lay_out(self.stage(), self.theme, watched=self.bridge.watched)
 
     def themed(self) -> None:
         """Hand the theme on."""

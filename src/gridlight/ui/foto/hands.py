@@ -108,7 +108,7 @@ class Hands(QObject):
         self.front.set_open(formations_up, formations_up)
         self.front.setVisible(formations_up)
         for hand in (self.left, self.right):
-            hand.setVisible(not formations_up)
+            hand.setVisible(not formations_up and not self._stage.bridge.watched)
         if formations_up:
             self.front.raise_()
         open_hand = self.left if plays_up else self.front if formations_up else None
@@ -119,7 +119,9 @@ class Hands(QObject):
         """Turn every hand face down."""
         for hand in self._all():
             hand.set_open(False, False)
-            hand.show()
+        self.top.show()
+        for hand in (self.left, self.right):
+            hand.setVisible(not self._stage.bridge.watched)
         self.front.hide()
         self.preview.show_card(None)
 

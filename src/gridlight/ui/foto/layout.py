@@ -12,6 +12,7 @@ from gridlight.ui.tokens import SPACE
 CARD_WIDE, CARD_HIGH = 314.0, 412.0
 RAIL_TOP, RAIL_SIDE, RAIL_FOOT = 44.0, 43.0, 28.0
 FAN = 60.0
+WATCHED_HIGH = 562.0
 CARD_IN_HAND = 118.0
 HAND_SHOWS = 134.0
 
@@ -38,9 +39,13 @@ class StageLayout:
     card_width: float
 
 
-def lay_out(stage: QRectF, theme: Theme) -> StageLayout:
-    """The layout for a stage (what lies between the bars)."""
-    k = min(theme.k, (stage.height() - 0.5) / 716.0, stage.width() / 1280.0)
+def lay_out(stage: QRectF, theme: Theme, *, watched: bool = False) -> StageLayout:
+    """The layout for a stage (what lies between the bars).
+
+    Where the game is only watched, there are no hands at the foot: the box has their room.
+    """
+    high = WATCHED_HIGH if watched else 716.0
+    k = min(theme.k, (stage.height() - 0.5) / high, stage.width() / 1280.0)
     margin = k * SPACE.s5
     top = stage.top() + k * 16
     column = k * SPACE.column

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from gridlight.cards.model import DefenseCard, OffenseCard
 from gridlight.cards.result import Result
@@ -16,6 +16,9 @@ from gridlight.session.course import Record
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
+
+LIGHT_MS = 40
+"""A play that is come upon is uncovered after this: on the way elsewhere nothing is baked."""
 
 SLIP = 0.25
 """How far a finger may move the offense's card, in steps, before it is a foul."""
@@ -32,6 +35,11 @@ class SnapOnBox(QObject):
         self.alignment = 0.0
         self.goal = 100
         self.uncovered_already = False
+        self._own: FotoView | None = None
+        self._light = QTimer(self)
+        self._light.setSingleShot(True)
+        self._light.setInterval(LIGHT_MS)
+        self._light.timeout.connect(self._show_whole)
         box = flow.stage.box
         box.card_laid.connect(self._laid)
         box.nudged.connect(self._nudged)
@@ -46,6 +54,7 @@ class SnapOnBox(QObject):
 
     def clear(self) -> None:
         """Take the cards off the box."""
+        self._light.stop()
         self.result = None
         self.formation = None
         self.uncovered_already = False
@@ -77,7 +86,9 @@ class SnapOnBox(QObject):
         last = self._flow.bridge.history[-1]
         if any(event.name == "reveal" for event in last.events):
             if not self.uncovered_already:
-                self._show_whole(self.before(last))
+                self.clear()
+                self._own = self.before(last)
+                self._light.start()
             return
         self.clear()
         snap, stage = view.snap, self._flow.stage
@@ -93,7 +104,9 @@ class SnapOnBox(QObject):
         found: FotoView = table.game.view(state, table.game.view(state, None).offense)
         return found
 
-    def _show_whole(self, own: FotoView) -> None:
+    def _show_whole(self) -> None:
+        own = self._own
+        assert own is not None
         self._know(own)
         assert self.result is not None
         assert own.snap.offense_place is not None
@@ -105,6 +118,7 @@ class SnapOnBox(QObject):
 
     def _know(self, own: FotoView) -> None:
         """Work out what the offense's two cards show."""
+        self._light.stop()
         snap = own.snap
         assert snap.play is not None
         assert snap.formation is not None

@@ -124,7 +124,8 @@ class FotoStage(Furniture):
 
     def paint_stage(self, painter: QPainter) -> None:
         """The hands' name tags lie on the table itself."""
-        self.hands.paint_tags(painter, self.layout_now(), self.names, self.flow.view)
+        if not self.bridge.watched:
+            self.hands.paint_tags(painter, self.layout_now(), self.names, self.flow.view)
 
     # what the view says
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
@@ -18,17 +19,19 @@ from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.theme import Theme
 
 FLAG_HIGH, FLAG_POLE, DIAMOND, RAIL = 14.0, 4.0, 17.0, 8.0
-HEADS, ROWS_HIGH, TICKS = 18.0, 34.0, 15.0
+HEADS, TICKS = 18.0, 15.0
+NEAR = 34.0  # flags that lie nearer to each other take a second row
 LEAST_SCALE = 8
 
 
 @dataclass(frozen=True, slots=True)
 class LineShape:
-    """Where the parts of a time line lie in its widget."""
+    """Where the parts of a time line lie in its widget; flags stand in one row or in two."""
 
     heads: QRectF
     curve: QRectF
     rail: QRectF
+    rows: int = 1
 
     def x(self, share: float) -> float:
         """Where a share of the game lies."""
@@ -47,14 +50,24 @@ class Placed:
     box: QRectF
 
 
-def line_shape(box: QRectF, theme: Theme) -> LineShape:
-    """The parts in a box; where it is low, there is no curve."""
+def line_shape(box: QRectF, theme: Theme, line: TimeLine) -> LineShape:
+    """The parts in a box; where it is low, there is no curve and one row of flags."""
     heads = QRectF(box.left(), box.top(), box.width(), theme.px(HEADS))
     rail = QRectF(box.left(), 0, box.width(), theme.px(RAIL))
     rail.moveBottom(box.bottom() - theme.px(TICKS))
     curve = QRectF(box.left(), heads.bottom() + theme.px(2), box.width(), 0)
-    curve.setBottom(max(curve.top(), rail.top() - theme.px(ROWS_HIGH + 6)))
-    return LineShape(heads, curve, rail)
+    row = theme.px(FLAG_HIGH + 2)
+    flags = [rail.left() + flag.share * rail.width() for flag in line.flags if _flies(flag)]
+    near = any(b - a < theme.px(NEAR) for a, b in pairwise(flags))
+    room = rail.top() - theme.px(FLAG_POLE) - curve.top()
+    rows = 2 if near and room > 3 * row else 1
+    curve.setBottom(max(curve.top(), rail.top() - theme.px(FLAG_POLE + 3) - rows * row))
+    return LineShape(heads, curve, rail, rows)
+
+
+def _flies(flag: Flag) -> bool:
+    """Whether a mark is a flag above the rail and no diamond on it."""
+    return flag.kind is Kind.SCORE
 
 
 def placed(line: TimeLine, shape: LineShape, theme: Theme) -> tuple[Placed, ...]:
@@ -63,7 +76,7 @@ def placed(line: TimeLine, shape: LineShape, theme: Theme) -> tuple[Placed, ...]
     ends = [-1e9, -1e9]
     for flag in line.flags:
         x = shape.x(flag.share)
-        if flag.kind is Kind.TURNOVER:
+        if not _flies(flag):
             side = theme.px(DIAMOND)
             box = QRectF(x - side / 2, shape.rail.center().y() - side / 2, side, side)
             found.append(Placed(flag, box))
@@ -71,7 +84,7 @@ def placed(line: TimeLine, shape: LineShape, theme: Theme) -> tuple[Placed, ...]
         wide = text_width(theme, "caps", flag.letters, theme.px(12)) + theme.px(13)
         high = theme.px(FLAG_HIGH)
         left = min(x, shape.rail.right() - wide + theme.px(10))
-        row = 0 if left > ends[0] else 1
+        row = 0 if left > ends[0] or shape.rows == 1 else 1
         top = shape.rail.top() - theme.px(FLAG_POLE) - (row + 1) * (high + theme.px(2))
         ends[row] = left + wide + theme.px(2)
         found.append(Placed(flag, QRectF(left, top, wide, high)))

@@ -24,8 +24,8 @@ from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.theme import Theme
 
 MARGIN, LEFT_WIDE = 12.0, 140.0
-WHOLE, LOW, LEAST_ROOM = 176.0, 116.0, 690.0
-BUTTONS_HIGH = 52.0
+WHOLE, LOW, LEAST_ROOM = 190.0, 134.0, 690.0
+BUTTONS_HIGH = 50.0
 TRANSPORT = (
     ("previous-mark", "Score or turnover before (J)"),
     ("previous-play", "Play before (Shift+←)"),

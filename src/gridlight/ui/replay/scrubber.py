@@ -13,6 +13,7 @@ from gridlight.ui.replay.line import LineShape, line_shape, mark_at, paint_line,
 from gridlight.ui.theme import Theme
 
 SIDE, REACH = 26.0, 2.0
+BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Scrubber(QWidget):
@@ -26,6 +27,7 @@ class Scrubber(QWidget):
         self._theme = theme
         self._at = 0
         self._held = False
+        self._by_tab = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,7 +41,7 @@ class Scrubber(QWidget):
     def shape(self) -> LineShape:
         """Where its parts lie."""
         side = self._theme.px(SIDE)
-        return line_shape(QRectF(self.rect()).adjusted(side, 0, -side, 0), self._theme)
+        return line_shape(QRectF(self.rect()).adjusted(side, 0, -side, 0), self._theme, self._line)
 
     def x_of(self, step: int) -> float:
         """Where the playhead lies after a step."""
@@ -57,7 +59,7 @@ class Scrubber(QWidget):
         smooth(painter)
         t = self._theme
         paint_line(painter, self.shape(), t, self._line, self._line.shares[self._at])
-        if self.hasFocus():
+        if self.hasFocus() and self._by_tab:
             rail, edge = self.shape().rail, t.px(8)
             ring = rail.adjusted(-edge * 1.4, -edge * 0.5, edge * 1.4, edge * 0.5)
             paint_focus(painter, ring, ring.height() / 2, t)
@@ -93,7 +95,8 @@ class Scrubber(QWidget):
             self.scrubbed.emit(step)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the ring to those who come by Tab."""
+        self._by_tab = event.reason() in BY_TAB
         self.update()
         super().focusInEvent(event)
 
