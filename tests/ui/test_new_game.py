@@ -132,7 +132,7 @@ def test_every_option_of_all_pro_reaches_the_game(lay: Lay) -> None:
     QTest.mouseClick(sheet.options, LEFT)
     for key, place in (("officiating", 2), ("fumbles", 3), ("take_back", 1), ("step_out", 1)):
         take(sheet, key, place)
-    for key, place in (("tie", 1), ("board", 4), ("clock", 2), ("roll_by_hand", 1)):
+    for key, place in (("tie", 1), ("board", 5), ("clock", 2), ("roll_by_hand", 1)):
         take(sheet, key, place)
     settings = GAMES.get("all-pro").read_settings(played(sheet).settings, "sheet")
     assert settings == settings | {

@@ -185,10 +185,16 @@ def _verify(found: argparse.Namespace) -> int:
             }
         )
         return DONE
-    print(f"{found.file}: it holds. {result.steps} steps, {result.rolls} rolls from the seed,")
-    print(f"{result.by_hand} rolled by hand, {result.seals} sealed cards as they were sealed.")
+    steps, rolls = _count(result.steps, "step"), _count(result.rolls, "roll")
+    cards = _count(result.seals, "sealed card")
+    print(f"{found.file}: it holds. {steps}, {rolls} from the seed,")
+    print(f"{result.by_hand} rolled by hand, {cards} found as sealed.")
     if not result.same_rules:
         print("The rules or settings have changed since; every result still comes out the same.")
     if result.torn:
         print("The last line was torn and is left out.")
     return DONE
+
+
+def _count(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"

@@ -208,7 +208,7 @@ ALL_PRO = Sheet(
             "That ends the play where he was.",
         ),
         _TIE,
-        Option("board", "Board", tuple(_board(n) for n in (11, 13, 15, 17, 21)), usual=2),
+        Option("board", "Board", tuple(_board(n) for n in range(11, 22, 2)), usual=2),
         _clock(30, 60, 120),
         _switch(
             "roll_by_hand",
