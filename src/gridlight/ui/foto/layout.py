@@ -77,17 +77,6 @@ def lay_out(stage: QRectF, theme: Theme, *, watched: bool = False) -> StageLayou
     open_hand.moveLeft(stage.center().x() - open_hand.width() / 2)
     strip = QRectF(field.left(), stage.bottom() - k * 246, 0, k * 236)
     strip.setRight(right_hand.center().x() - k * 230)
-    return StageLayout(
-        field,
-        scoreboard,
-        plays,
-        case,
-        well,
-        foot,
-        left_hand,
-        right_hand,
-        top_hand,
-        open_hand,
-        strip,
-        k * CARD_IN_HAND,
-    )
+    parts = field, scoreboard, plays, case, well, foot
+    hands = left_hand, right_hand, top_hand, open_hand
+    return StageLayout(*parts, *hands, strip, k * CARD_IN_HAND)
