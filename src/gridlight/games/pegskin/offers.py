@@ -20,6 +20,9 @@ _TRIES = (move("try kick"), move("try run"), move("try pass"))
 _KICKS = (Move("punt"), Move("field-goal"))
 _ROLL, _DONE, _RUN, _UNDO = Move("roll"), Move("done"), Move("run"), Move("undo")
 
+Offered = Move | tuple[Hole, Hole]
+"""A move, or a single step of a peg, which is put into words once it is asked for."""
+
 
 class Offers:
     """What a seat may do; a walk lists single steps and named line-ups, `in` knows all moves."""
@@ -34,13 +37,16 @@ class Offers:
         )
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._all)
+        return (
+            each if isinstance(each, Move) else Move("move", tuple(map(name_of, each)))
+            for each in self._all
+        )
 
     def __len__(self) -> int:
         return len(self._all)
 
     @cached_property
-    def _all(self) -> tuple[Move, ...]:
+    def _all(self) -> tuple[Offered, ...]:
         if self._ground.state.decider is not self._seat:
             return ()
         listed = _LISTS[self._ground.state.phase](self)
@@ -72,13 +78,12 @@ class Offers:
         for start, end in motions.on_offer(self._ground):
             yield Move("motion", (name_of(start), name_of(end)))
 
-    def _turn(self) -> Iterator[Move]:
+    def _turn(self) -> Iterator[Offered]:
         state = self._ground.state
         if state.moves_left is None:
             yield _ROLL
             return
-        for start, end in self.single_steps():
-            yield Move("move", (name_of(start), name_of(end)))
+        yield from self.single_steps()
         if state.phase in (Phase.LINE_OFFENSE, Phase.RUN_OFFENSE):
             yield from self._with_the_ball()
         yield _DONE
@@ -124,7 +129,7 @@ class Offers:
         yield from ()
 
 
-_LISTS: dict[Phase, Callable[[Offers], Iterator[Move]]] = {
+_LISTS: dict[Phase, Callable[[Offers], Iterator[Offered]]] = {
     Phase.COIN_TOSS: Offers._toss,
     Phase.SETUP_OFFENSE: Offers._line_ups,
     Phase.SETUP_DEFENSE: Offers._line_ups,
