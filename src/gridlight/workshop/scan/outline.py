@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Any
@@ -21,7 +22,8 @@ NEAR = 6.0  # yards down-field to which bars alone tell where a card lies
 def guesses(picture: Picture, geometry: Geometry) -> Iterator[tuple[Grid, float]]:
     """Frames that the card may lie in, the likeliest first, both ways up.
 
-    With each comes the y down to which it can be trusted.
+    With each comes the y down to which it can be trusted, endless where the whole picture is
+    the card.
     """
     quad = outline(picture)
     if quad is not None:
@@ -29,7 +31,7 @@ def guesses(picture: Picture, geometry: Geometry) -> Iterator[tuple[Grid, float]
     yield from ((frame, NEAR) for frame in _bars(picture, geometry))
     height, width = picture.shape[:2]
     whole = np.array([[0, 0], [width, 0], [width, height], [0, height]], float) - 0.5
-    yield from ((frame, geometry.far) for frame in _turns(whole, geometry))
+    yield from ((frame, math.inf) for frame in _turns(whole, geometry))
 
 
 def _turns(quad: Grid, geometry: Geometry) -> Iterator[Grid]:

@@ -152,7 +152,7 @@ def refined(plane: Picture, frame: Grid, side: str, geometry: Geometry, known: f
         gray = flattened(plane, frame, raster).astype(np.float32)
         marks = _bar_marks(gray, raster, side, search) + _line_marks(gray, raster, search, far)
         wide = max(search, 0.5) if far >= geometry.far else WIDE
-        marks += _edge_marks(gray, raster, wide, far, plane.shape, frame)
+        marks += _edge_marks(gray, raster, wide, far, plane.shape, frame, math.isinf(known))
         if far >= geometry.sawtooth_y + 2.0:
             saw, mirrored = _saw_marks(gray, raster, search)
             marks += saw
@@ -163,6 +163,9 @@ def refined(plane: Picture, frame: Grid, side: str, geometry: Geometry, known: f
     middle, worst = (
         (float(np.quantile(printed, q)) for q in (0.5, 0.9)) if printed.size else (1.0, 1.0)
     )
+    squares = off[[mark.dx is not None and mark.dy is not None for mark in marks]]
+    if squares.size:  # few as they are, they alone tell left from right
+        worst = max(worst, float(np.median(squares)))
     half = (geometry.top + geometry.far) / 2.0
     sides = sum(
         1 for m, o in zip(marks, off, strict=True) if m.dx is not None and m.y > half and o < OFF
@@ -265,11 +268,18 @@ def _nearest_peak(profile: Plane) -> tuple[float, float]:
 
 
 def _edge_marks(
-    gray: Plane, raster: Raster, search: float, far: float, shape: tuple[int, ...], frame: Grid
+    gray: Plane,
+    raster: Raster,
+    search: float,
+    far: float,
+    shape: tuple[int, ...],
+    frame: Grid,
+    cut: bool,
 ) -> list[Mark]:
-    """The card's left and right edges: a step, the line to cut along, or the picture's border.
+    """The card's left and right edges: a step, or the line to cut along.
 
-    `shape` is the picture's, in which the card has that frame.
+    `shape` is the picture's, in which the card has that frame. Where it was `cut` to the card,
+    its border is the card's edge.
     """
     geometry = raster.geometry
     marks = []
@@ -282,6 +292,8 @@ def _edge_marks(
                 if at is None:
                     continue
                 off = float(raster.yards([columns.start + at, 0.0])[0]) - x
+            elif not cut:
+                continue
             if not math.isnan(off):
                 marks.append(Mark(x, float(y), off, None, EDGE_WEIGHT))
     return marks
@@ -290,7 +302,7 @@ def _edge_marks(
 def _border(shape: tuple[int, ...], frame: Grid, x: float, y: float, reach: float) -> float | None:
     """How far from a place across the card the picture ends, if it does within reach.
 
-    A scan that was cut to the card ends where the card does.
+    Not a number where none of it is seen.
     """
     steps = np.linspace(-reach, reach, 81)
     places = placed(frame, np.column_stack([x + steps, np.full(81, y)]))
