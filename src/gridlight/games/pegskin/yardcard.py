@@ -18,6 +18,8 @@ from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 
+PENALTY = "penalty"
+
 SHEET = 25
 """Rows of a printed sheet: a quarter's plays."""
 
@@ -43,8 +45,9 @@ class Next:
 class Row:
     """One play. `number` counts in the quarter, from 1; `side` had the ball.
 
-    `kind` is `run`, `pitch`, `pass`, `screen`, `sack`, `punt` or `field goal`; `name` what the
-    coach called it, empty if he didn't. `gain` is None for kicks. `result` says what came of
+    `kind` is `run`, `pitch`, `pass`, `screen`, `sack`, `punt`, `field goal` or, for a play that
+    a penalty took with its down, `penalty`; `name` what the coach called it, empty if he
+    didn't. `gain` is None for kicks and penalties. `result` says what came of
     it beside the yards: `touchdown`, `interception`, `incomplete`, `good`, `no good`,
     `safety`, `touchback`, or nothing. `before` is None where the record doesn't say it, `next`
     is None on the last row of a game and of one that goes on; a penalty walked off in place
@@ -139,12 +142,24 @@ class _Card:
             self._early = _one_more(self._early, side)
 
     def _stand(self, following: Next) -> None:
-        if self._open is None and self._rows:  # a penalty in place of a play
-            self._rows[-1] = replace(self._rows[-1], next=following)
+        if self._open is None:
+            self._penalty(following)
         self._shut(following)
         self._before = following
         self._quarter, self._plays = following.quarter, following.plays
         self._words = []
+
+    def _penalty(self, following: Next) -> None:
+        """A penalty in place of a play: where the down is lost it counts (PEN-10)."""
+        counted = (following.quarter, following.plays) != (self._quarter, self._plays)
+        if counted and self._before is not None:
+            self._plays += 1
+            side, before = self._before.side, self._before
+            self._open = Row(
+                self._quarter, self._plays, side, PENALTY, None, "loss of down", before=before
+            )
+        elif self._rows:
+            self._rows[-1] = replace(self._rows[-1], next=following)
 
     def _shut(self, following: Next | None) -> None:
         if self._open is not None:

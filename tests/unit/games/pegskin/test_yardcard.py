@@ -132,8 +132,12 @@ def penalized_scrimmage(seed):
 def test_the_card_counts_first_downs_by_penalties_too(seed):
     state, told = penalized_scrimmage(seed)
     accepted = [event for event in told if event.name == names.PENALTY_ACCEPTED]
-    sums = totals(yardcard(told))
+    rows = yardcard(told)
+    sums = totals(rows)
     assert accepted
+    assert [(row.quarter, row.number) for row in rows] == [
+        (q, n) for q in (1, 2) for n in range(1, 9)
+    ]
     assert state.decider is None
     assert sums["first_downs"] == [state.first_downs.of(seat) for seat in Seat]
     assert sums["yards"] == [state.yards.of(seat) for seat in Seat]
@@ -158,8 +162,24 @@ def test_a_penalty_in_place_of_a_play_changes_what_the_row_before_says():
     (row,) = yardcard([*told, *off], before=card())
     assert (row.gain, row.next, row.first_downs) == (4, then, (1, 0))
     _, last = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=6, down=1)
-    (first,) = yardcard([*off, *last], before=card())
+    (first,) = yardcard([*off, *last], before=card(plays=6))
     assert (first.before, first.first_downs) == (then, (1, 0))
+
+
+@pytest.mark.parametrize(("plays", "quarter"), [(7, 1), (0, 2)])
+def test_a_penalty_that_takes_the_down_has_a_row(plays, quarter):
+    _, told = after(("roll", "2"), ("move 20,6 19,5 18,4",), plays=5, down=2)
+    then = card(down=4, spot=34, togo=16, plays=plays, quarter=quarter)
+    off = [
+        event(names.PENALTY_DIE, side=HOME, shown="X"),
+        event(names.PENALTY_ACCEPTED, side=VISITORS, negates="play"),
+        ball_on(then),
+    ]
+    played, lost = yardcard([*told, *off], before=card())
+    assert (played.number, played.next.down) == (6, 3)
+    assert (lost.number, lost.side, lost.kind, lost.gain) == (7, HOME, "penalty", None)
+    assert (lost.result, lost.next) == ("loss of down", then)
+    assert from_csv(to_csv([played, lost], NAMES), "card.csv").next.plays == 7
 
 
 def test_a_safety_is_written_before_an_incomplete_pitch():
