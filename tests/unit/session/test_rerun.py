@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from gridlight.football.gamebook import gamebook
 from gridlight.kernel.dice import Face, Throw
 from gridlight.kernel.errors import JournalError
+from gridlight.kernel.events import Event, event
 from gridlight.kernel.game import Seat
-from gridlight.session.rerun import MOMENTS, Kind, Rerun, fork
+from gridlight.session.course import Record
+from gridlight.session.rerun import MOMENTS, Kind, Rerun, fork, marks_of
 from gridlight.session.seeds import dice_of, reseeded
 from gridlight.session.table import Setup, Table
 from gridlight.session.verify import verify
@@ -198,3 +200,55 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises((JournalError, FileExistsError)):
         fork(half_played("foto-electric", 12), 3, path, "No")
     assert path.read_text() == "mine"
+
+
+def told(*events: Event) -> list[Record]:
+    """A history of one event a step."""
+    described = {"quarter": 1, "score": [0, 0]}
+    start = Record(0, None, None, (), (), described)
+    steps = [
+        Record(n, Seat.HOME, "any", (), (each,), described) for n, each in enumerate(events, 1)
+    ]
+    return [start, *steps]
+
+
+def marked(*events: Event) -> list[tuple[int, str, str]]:
+    found = marks_of(told(*events))
+    return [(m.step, m.what, m.seat.value) for m in found if m.seat is not None]
+
+
+def test_a_play_that_a_penalty_wiped_out_isnt_marked() -> None:
+    assert marked(
+        event("penalty-die", face="x"),
+        event("interception", side="home", spot=40),
+        event("penalty-accepted", side="visitors", negates="play"),
+        event("penalty-die", face="6"),
+        event("interception", side="home", spot=44),
+    ) == [(5, "interception", "visitors")]
+
+
+def test_a_score_that_is_taken_off_isnt_marked() -> None:
+    assert marked(
+        event("field-goal-good", side="home", points=3),
+        event("touchdown", side="home", points=6),
+        event("score-off", side="home", points=-6),
+        event("safety", side="visitors", points=2),
+    ) == [(1, "field-goal-good", "home"), (4, "safety", "visitors")]
+
+
+def test_only_a_fumble_that_is_lost_is_a_turnover() -> None:
+    lost = event("recovery", side="home", lost=True)
+    kept = event("recovery", side="visitors", lost=False)
+    fumble = event("fumble", side="visitors", spot=30)
+    assert marked(fumble, kept, fumble, lost) == [(4, "recovery", "home")]
+    assert marked(event("kickoff", side="home", yards=12), lost) == []  # an on-side kick
+
+
+def test_a_ball_that_changes_hands_in_a_try_is_no_turnover() -> None:
+    assert marked(
+        event("touchdown", side="home", points=6),
+        event("interception", side="home", spot=98),
+        event("try-missed", side="home"),
+        event("kickoff", side="home", yards=60),
+        event("interception", side="visitors", spot=30),
+    ) == [(1, "touchdown", "home"), (5, "interception", "home")]
