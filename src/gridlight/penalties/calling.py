@@ -14,6 +14,12 @@ from gridlight.penalties.state import NOTHING, Called, X
 
 FACES = 6
 OFFENSE_WHITE = (1, 2, 3)
+PENALTY_DIE = "penalty die"
+COLORED = ("first colored die", "second colored die")
+WHITE = "white die"
+PURPOSES = frozenset({PENALTY_DIE, *COLORED, WHITE})
+"""What the layer's own throws are called; no game has any of these names."""
+
 OFFSIDE_YARDS = 5
 OFFSIDE = "offside"
 MOTION = "illegal motion"
@@ -21,7 +27,7 @@ MOTION = "illegal motion"
 
 def penalty_die(x_faces: int) -> Throw:
     """The penalty die, an X on some of its faces (PEN-1)."""
-    return Throw("penalty die", (Face(X, x_faces), Face(NOTHING, FACES - x_faces)))
+    return Throw(PENALTY_DIE, (Face(X, x_faces), Face(NOTHING, FACES - x_faces)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +63,8 @@ class Reading:
 
 def read_dice(dice: Dice, offense: Seat, cards: Mapping[Seat, PenaltyCard]) -> Reading:
     """Roll the two colored dice and the white one, and read the card that they name (PEN-2)."""
-    total = sum(int(dice.roll(die(f"{which} colored die"))) for which in ("first", "second"))
-    white = int(dice.roll(die("white die")))
+    total = sum(int(dice.roll(die(purpose))) for purpose in COLORED)
+    white = int(dice.roll(die(WHITE)))
     side = offense if white in OFFENSE_WHITE else offense.other
     return Reading(total, white, side, cards[side].read(total))
 

@@ -15,6 +15,7 @@ from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, square_of
 from gridlight.present.board import Bounce, Flight, Motion, Roll, Walk
+from gridlight.present.penalty_system import own_rolls
 from gridlight.session.course import Record
 
 Facts = Mapping[str, Any]
@@ -39,7 +40,7 @@ class Shown:
 
 def dice_of(record: Record) -> tuple[int, ...]:
     """The faces of the dice that fell in a step; none of the chance that a man holds the ball."""
-    return tuple(int(roll.label) for roll in record.rolls if roll.label.isdecimal())
+    return tuple(int(roll.label) for roll in own_rolls(record.rolls) if roll.label.isdecimal())
 
 
 def shown(record: Record, before: AllProState) -> tuple[Shown, ...]:

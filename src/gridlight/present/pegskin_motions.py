@@ -15,6 +15,7 @@ from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.dice import Roll as Fallen
 from gridlight.kernel.events import Event
 from gridlight.present.pegboard import Block, Die, Flight, FlightKind, Motion, Roll, Shift, Walk
+from gridlight.present.penalty_system import own_rolls
 from gridlight.session.course import Record
 
 Facts = Mapping[str, Any]
@@ -73,7 +74,7 @@ def _occasion(roll: Fallen) -> str:
 
 def throws_of(record: Record) -> list[tuple[Die, ...]]:
     """The dice of a step, those thrown at once together."""
-    groups = (dice_of(group) for _, group in groupby(record.rolls, _occasion))
+    groups = (dice_of(group) for _, group in groupby(own_rolls(record.rolls), _occasion))
     return [dice for dice in groups if dice]
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from gridlight.football import events as told
+from gridlight.kernel.dice import Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.penalties.state import Called, PenaltyView, SeenChoice, SeenOption
+from gridlight.penalties.calling import PURPOSES
+from gridlight.penalties.game import PenaltySystem
+from gridlight.penalties.state import Called, Layered, PenaltyView, SeenChoice, SeenOption, X
 from gridlight.present.situation import Names, capital, position, short_spot, spot_for, yards
 
 if TYPE_CHECKING:
     from gridlight.present.foto import Status
     from gridlight.present.telling import Telling
+    from gridlight.session.course import Record
 
 Facts = Mapping[str, Any]
 
@@ -52,6 +56,63 @@ class PenaltyQuestion:
 def game_view(view: Any) -> Any:
     """The view of the game itself, with the layer over it or without."""
     return view.game if isinstance(view, PenaltyView) else view
+
+
+def game_rules(game: Any) -> Any:
+    """The rules of the game itself, with the layer over them or without."""
+    return game.game if isinstance(game, PenaltySystem) else game
+
+
+def game_state(state: Any) -> Any:
+    """The state of the game itself, with the layer over it or without."""
+    return state.base if isinstance(state, Layered) else state
+
+
+def own_rolls(rolls: Sequence[Roll]) -> tuple[Roll, ...]:
+    """The rolls of the game itself, without the dice of the penalty system."""
+    return tuple(roll for roll in rolls if roll.purpose not in PURPOSES)
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyDice:
+    """What lies there of the penalty die (`X` or `-`) and, after an X, of the three other dice.
+
+    `colored` are the two that count together, `white` says whose card is read.
+    """
+
+    shown: str
+    colored: tuple[int, ...] = ()
+    white: int = 0
+
+    @property
+    def flagged(self) -> bool:
+        """Whether there may be a penalty."""
+        return self.shown == X
+
+    @property
+    def spoken(self) -> str:
+        """The dice for ears: “Penalty die: X; colored 3 and 4, white 5”."""
+        die = f"Penalty die: {'X' if self.flagged else 'nothing'}"
+        if not self.colored:
+            return die
+        return f"{die}; colored {self.colored[0]} and {self.colored[1]}, white {self.white}"
+
+
+def dice_read(record: Record) -> PenaltyDice:
+    """The dice of a step with which a penalty was read."""
+    faces = [int(r.label) for r in record.rolls if r.purpose in PURPOSES and r.label.isdecimal()]
+    return PenaltyDice(X, tuple(faces[:2]), faces[2])
+
+
+def dice_after(history: Sequence[Record]) -> PenaltyDice | None:
+    """The dice as they lie after these steps, until the next play's die falls."""
+    for record in reversed(history):
+        for event in reversed(record.events):
+            if event.name == told.PENALTY_READING:
+                return dice_read(record)
+            if event.name == told.PENALTY_DIE:
+                return PenaltyDice(event["shown"])
+    return None
 
 
 def open_choice(view: Any) -> SeenChoice[Any] | None:

@@ -12,6 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gridlight.kernel.dice import RollNeeded, RollRefused, Throw
 from gridlight.kernel.errors import GridlightError, IllegalMove
 from gridlight.kernel.game import Seat
+from gridlight.kernel.moves import Move
+from gridlight.present import penalty_system as penalties
+from gridlight.present.foto import Status
+from gridlight.present.situation import Names
 from gridlight.session.course import Record
 from gridlight.session.table import Table
 
@@ -104,9 +108,36 @@ class Bridge(QObject):
         called = self.history[-1]
         return self.table.can_undo and not (called.by == "clock" and called.words == "time")
 
+    @property
+    def rules(self) -> Any:
+        """The rules of the game itself, whether the penalty die lies over it or not."""
+        return penalties.game_rules(self.table.game)
+
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat, or by default anybody, may see."""
-        return self.table.view(seat)
+        """What a seat, or by default anybody, may see of the game itself."""
+        return penalties.game_view(self.table.view(seat))
+
+    def state_after(self, n: int) -> Any:
+        """The state of the game itself after step `n`, with all its secrets."""
+        return penalties.game_state(self.table.state_after(n))
+
+    def penalty_question(self, names: Names) -> penalties.PenaltyQuestion | None:
+        """The penalty of the die that is to be accepted or declined, if one is."""
+        view = self.table.view(None)
+        return penalties.question(view, names) if penalties.open_choice(view) else None
+
+    def penalty_status(self, names: Names) -> Status | None:
+        """What is said while that penalty is open."""
+        view = self.table.view(None)
+        return penalties.status(view, names) if penalties.open_choice(view) else None
+
+    def penalty_dice(self) -> penalties.PenaltyDice | None:
+        """The penalty die as it was rolled last, with the three after an X; None without it."""
+        return penalties.dice_after(self.history)
+
+    def can_undo_in_play(self, seat: Seat) -> bool:
+        """Whether a move of this turn may be taken back: never the penalty die (PEN-1)."""
+        return Move("undo") in self.table.legal(seat)
 
     def next_seat(self) -> Seat | None:
         """Who chooses next; while both pick their cards, the offense first (FE-3)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,6 +25,10 @@ from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.theme import Theme, Wishes, theme_for
 from gridlight.ui.tokens import SPACE
+
+if TYPE_CHECKING:
+    from gridlight.present.penalty_system import PenaltyDice
+    from gridlight.ui.penalty_tray import PenaltyTray
 
 BAR_ITEMS = (
     ("pause", "Pause"),
@@ -131,6 +136,7 @@ class TopBar(QWidget):
         self._title = ""
         self._subtitle = ""
         self._buttons: dict[str, BarButton] = {}
+        self.penalty_tray: PenaltyTray | None = None
         home = BarButton("home", "Home", theme, self)
         home.set_bare(True)
         self._buttons["home"] = home
@@ -151,11 +157,24 @@ class TopBar(QWidget):
         self._place()
         self.update()
 
+    def show_penalty_dice(self, dice: PenaltyDice | None) -> None:
+        """Let the penalty dice lie so beside the buttons; there are none at most tables."""
+        if self.penalty_tray is None:
+            if dice is None:
+                return
+            from gridlight.ui.penalty_tray import PenaltyTray
+
+            self.penalty_tray = PenaltyTray(self._theme, self)
+        self.penalty_tray.show_dice(dice)
+        self._place()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
         for button in self._buttons.values():
             button.set_theme(theme)
+        if self.penalty_tray is not None:
+            self.penalty_tray.set_theme(theme)
         self._place()
         self.update()
 
@@ -175,7 +194,9 @@ class TopBar(QWidget):
         items = [b for n, b in self._buttons.items() if n != "home"]
         for button in items:
             button.set_bare(False)
+        tray = self.penalty_tray
         wanted = sum(b.sizeHint().width() for b in items) + t.px(SPACE.s5)
+        wanted += tray.sizeHint().width() if tray is not None else 0
         bare = self._words_end() + wanted + t.px(SPACE.s4) > self.width()
         x = self.width() - t.px(SPACE.s4)
         for button in reversed(items):
@@ -186,6 +207,10 @@ class TopBar(QWidget):
                 round(x), (self.height() - size.height()) // 2, size.width(), size.height()
             )
             x -= t.px(SPACE.s1)
+        if tray is not None:
+            size = tray.sizeHint()
+            top = (self.height() - size.height()) // 2
+            tray.setGeometry(round(x) - size.width(), top, size.width(), size.height())
         size = self._buttons["home"].sizeHint()
         self._buttons["home"].setGeometry(
             round(t.px(10)), (self.height() - size.height()) // 2, size.width(), size.height()
@@ -201,7 +226,9 @@ class TopBar(QWidget):
         x = t.px(54)
         painter.setPen(QPen(t.color("bar_line"), max(1.0, t.px(1))))
         painter.drawLine(QPointF(x, t.px(12)), QPointF(x, rect.bottom() - t.px(12)))
-        room = min((b.x() for n, b in self._buttons.items() if n != "home"), default=self.width())
+        right: list[QWidget] = [b for n, b in self._buttons.items() if n != "home"]
+        right += [self.penalty_tray] if self.penalty_tray is not None else []
+        room = min((part.x() for part in right), default=self.width())
         left = t.px(70)
         box = QRectF(left, 0, room - left, rect.height())
         taken = draw_text(painter, box, self._title, t, "bar-title", "bar_text", LEFT)
@@ -368,6 +395,11 @@ class Screen(QWidget):
         self.setAccessibleName(title)
         if self.top_bar is not None:
             self.top_bar.set_title(title, subtitle)
+
+    def show_penalty_dice(self, dice: PenaltyDice | None) -> None:
+        """Let the penalty dice lie so in the top bar; none at a table without them."""
+        if self.top_bar is not None:
+            self.top_bar.show_penalty_dice(dice)
 
     def say(self, sentence: str, hint: str = "", tag: str = "", side: str = "home") -> None:
         """Say in the status line what is going on and who is to choose."""

@@ -14,11 +14,13 @@ from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_motions import ended, shown
 from gridlight.present.all_pro_plays import story
 from gridlight.present.board import Roll, Walk
+from gridlight.present.penalty_system import own_rolls
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.flags import FlagShown, flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance
 
@@ -46,7 +48,7 @@ def _dice_words(record: Record, before: AllProState, names: Names) -> str:
     """What the dice are rolled for, while nobody knows yet how they fall."""
     if record.seat is None:
         return ""
-    purpose = next(roll.purpose for roll in record.rolls if roll.label.isdecimal())
+    purpose = next(roll.purpose for roll in own_rolls(record.rolls) if roll.label.isdecimal())
     side = before.play.by if before.play is not None else record.seat
     if purpose == "pass":
         return f"{names.does(record.seat, 'throws', 'throw')}."
@@ -63,7 +65,8 @@ def _on_board(record: Record, before: AllProState, after: AllProState, names: Na
         event = each.event
         words = say(event, names) if event is not None and event.name not in QUIET else ""
         banner = _banner(event, names, after) if event is not None else None
-        beat = Beat(words, each.motions, banner=banner)
+        flag = flag_shown(event, record) if event is not None else FlagShown()
+        beat = Beat(words, each.motions, banner=banner, rest=flag.rest, penalty=flag.dice)
         if beats and _goes_on(beats[-1], beat):
             beats[-1] = Beat(beats[-1].words, (_joined(beats[-1], beat),))
         else:
@@ -121,8 +124,7 @@ def _banner(event: Event, names: Names, after: AllProState) -> Banner | None:
         side = Seat(event["side"])
         return Banner(_SCORES[name], names.of(side), SIDES[side])
     if name == told.FOUL:
-        side = Seat(event["side"])
-        return Banner(f"Flag: {event['foul']}", names.of(side), SIDES[side])
+        return flag_banner(event, names)
     home, visitors = after.score.pair()
     score = f"{names.home} {home} – {visitors} {names.visitors}"
     if name == told.END_OF_QUARTER:

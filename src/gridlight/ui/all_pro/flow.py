@@ -26,6 +26,8 @@ from gridlight.ui.all_pro.placing import Placing
 from gridlight.ui.all_pro.questions import question_for
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.stage import AllProStage
@@ -115,7 +117,7 @@ class Flow(QObject):
             self.stage.show_final()
             return
         phase = self.view.phase
-        question = question_for(self.view, self.stage.names, self.stage.rules, self.seat)
+        question = self._question(self.seat)
         if question is not None:
             self._be(Moment.ASKING)
             self.stage.show_bare()
@@ -129,6 +131,13 @@ class Flow(QObject):
         self.stage.show_calls()
         self.bridge.ask(self.seat)
         self.stage.start_focus()
+
+    def _question(self, seat: Seat) -> Question | None:
+        names = self.stage.names
+        asked = self.bridge.penalty_question(names)
+        if asked is not None:
+            return flag_question(asked, names)
+        return question_for(self.view, names, self.stage.rules, seat)
 
     def _rest(self) -> None:
         """Lay the board as it stood; nobody is asked."""
@@ -235,7 +244,9 @@ class Flow(QObject):
         last = self.bridge.history[-1]
         if verb_of(last) in TAKEN_BACK and last.by != "clock":
             return self.bridge.can_undo
-        return self.view.settings.take_back and self.view.state.earlier is not None
+        if not self.view.settings.take_back or self.view.state.earlier is None:
+            return False
+        return self.seat is None or self.bridge.can_undo_in_play(self.seat)
 
     # the board
 
@@ -294,8 +305,8 @@ class Flow(QObject):
         self.stage.clear_questions()
         if verb_of(record) == "snap":
             self.stage.board.clear_dice()
-        table = self.bridge.table
-        before, after = table.state_after(record.n - 1), table.state_after(record.n)
+        bridge = self.bridge
+        before, after = bridge.state_after(record.n - 1), bridge.state_after(record.n)
         beats = beats_of(record, before, after, self.stage.names)
         if any(beat.motions for beat in beats):
             beats = self.hand.shown_already(record, before, beats)

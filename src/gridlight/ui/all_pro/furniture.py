@@ -83,7 +83,7 @@ class Furniture(Screen):
     @property
     def rules(self) -> AllPro:
         """The rules that this game is played by."""
-        return cast(AllPro, self.bridge.table.game)
+        return cast(AllPro, self.bridge.rules)
 
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""

@@ -131,6 +131,7 @@ class AllProStage(Furniture):
             self.scoreboard.show_reading(reading, at_once=at_once)
         told = scores.plays_told(self.bridge.history, self.names)
         self.plays.show_plays(told, board.quarter_text)
+        self.show_penalty_dice(self.bridge.penalty_dice())
 
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""

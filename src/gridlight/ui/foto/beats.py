@@ -12,10 +12,12 @@ from gridlight.football.field import forward, goal
 from gridlight.kernel.dice import Face, Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.present.penalty_system import PenaltyDice, own_rolls
 from gridlight.present.situation import Names, capital, quarter, yards
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
+from gridlight.ui.tabletop.flags import flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance, throw_title
 
@@ -47,12 +49,17 @@ _DRAWS_MORE = frozenset({"penalty"})
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing to be shown: chance, or a told fact with where the ball goes."""
+    """One thing to be shown: chance, or a told fact with where the ball goes.
+
+    `penalty` are the penalty dice as they lie from now on; with `rest` they are looked at.
+    """
 
     chance: Chance | None = None
     words: str = ""
     ball: float | None = None
     banner: Banner | None = None
+    penalty: PenaltyDice | None = None
+    rest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +82,10 @@ def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
     beats: list[Beat] = []
     done = 0
     fumbler: Seat | None = None
-    for number, roll in enumerate(record.rolls):
+    for number, roll in enumerate(own_rolls(record.rolls)):
         end = _closing(events, done, roll)
         before = events[done : end if end is not None else done]
-        beats += [_told(event, teller) for event in before]
+        beats += [_told(event, teller, record) for event in before]
         fumbler = _fumbler(before, fumbler)
         who = _spins(roll.purpose, teller.offense, fumbler)
         if not record.hand:  # who rolled at the table has seen it
@@ -89,10 +96,10 @@ def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
             beats.append(Beat(chance=chance, words=said))
         done += len(before)
         if end is not None:
-            beats.append(_told(events[done], teller))
+            beats.append(_told(events[done], teller, record))
             fumbler = _fumbler(events[done : done + 1], fumbler)
             done += 1
-    beats += [_told(event, teller) for event in events[done:]]
+    beats += [_told(event, teller, record) for event in events[done:]]
     return tuple(beat for beat in beats if beat.chance or beat.words or beat.banner)
 
 
@@ -168,11 +175,16 @@ def label_words(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def _told(event: Event, teller: Teller) -> Beat:
+def _told(event: Event, teller: Teller, record: Record) -> Beat:
+    shown = flag_shown(event, record)
+    if event.name == told.PENALTY_DIE and record.words == "reveal":  # seen before the pull
+        return Beat()
     return Beat(
         words=say(event, teller.names, teller.deck),
         ball=ball_after(event),
         banner=_banner(event, teller),
+        penalty=shown.dice,
+        rest=shown.rest,
     )
 
 
@@ -210,7 +222,7 @@ def _banner(event: Event, teller: Teller) -> Banner | None:
         return Banner(f"End of the {quarter(event['quarter'])}", teller.score)
     if name == told.END_OF_HALF:
         return Banner("Half time", teller.score)
-    return None
+    return flag_banner(event, names)
 
 
 _SCORES = {

@@ -16,6 +16,7 @@ from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.foto.penalty import penalty_question
 from gridlight.ui.foto.questions import question_for
 from gridlight.ui.foto.snap import SnapOnBox
+from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.stage import FotoStage
@@ -131,8 +132,11 @@ class Flow(QObject):
     def _ask(self, view: FotoView, seat: Seat) -> None:
         self.snap.clear()
         legal = self.bridge.legal(seat)
+        asked = self.bridge.penalty_question(self.stage.names)
         question = question_for(view, self.stage.names, seat, legal)
-        if view.phase is Phase.PENALTY_CHOICE:
+        if asked is not None:
+            question = flag_question(asked, self.stage.names)
+        elif view.phase is Phase.PENALTY_CHOICE:
             question = penalty_question(view, self.stage.names, self.stage.rules.rules)
         assert question is not None
         self._be(Moment.ASKING)
@@ -217,6 +221,7 @@ class Flow(QObject):
             return
         if any(event.name == "reveal" for event in record.events):
             self._reveal = record
+            self.stage.show_die(record)
             if self.bridge.watched:
                 self._pull_by_itself(record)
             elif self.snap.uncovered_already:

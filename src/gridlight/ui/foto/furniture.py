@@ -84,7 +84,7 @@ class Furniture(Screen):
     @property
     def rules(self) -> FotoElectric:
         """The rules that this game is played by."""
-        return cast(FotoElectric, self.bridge.table.game)
+        return cast(FotoElectric, self.bridge.rules)
 
     @cached_property
     def _viewer(self) -> Viewer:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+from gridlight.present.penalty_system import PenaltyDice
 from gridlight.ui.foto.beats import Beat
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.spin import Chance
@@ -27,6 +28,14 @@ class Showing(Protocol):
         """Let the ball run to a spot, then call `done`."""
         ...
 
+    def show_penalty_dice(self, dice: PenaltyDice | None) -> None:
+        """Let the penalty dice lie so."""
+        ...
+
+    def rest_time(self) -> int:
+        """Milliseconds for which the penalty dice are looked at."""
+        ...
+
     def show_banner(self, banner: Banner) -> None:
         """Put up a banner; nothing waits for it."""
         ...
@@ -42,6 +51,9 @@ class Reel(QObject):
         self._done: Callable[[], None] | None = None
         self._skipping = False
         self._turn = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
 
     @property
     def running(self) -> bool:
@@ -59,9 +71,16 @@ class Reel(QObject):
         """Take all beats that are left at once."""
         self._skipping = True
 
+    def hurry(self) -> None:
+        """Look at the penalty dice no longer."""
+        if self._rest.isActive():
+            self._rest.stop()
+            self._next()
+
     def stop(self) -> None:
         """Forget what is left, and whom to tell."""
         self._turn += 1
+        self._rest.stop()
         self._left = []
         self._done = None
 
@@ -74,8 +93,13 @@ class Reel(QObject):
                 self._stage.tell(beat.words)
             if beat.banner is not None:
                 self._stage.show_banner(beat.banner)
+            if beat.penalty is not None:
+                self._stage.show_penalty_dice(beat.penalty)
             if self._skipping:
                 continue
+            if beat.rest and self._stage.rest_time() > 0:
+                self._rest.start(self._stage.rest_time())
+                return
             if beat.chance is not None:
                 self._stage.show_chance(beat.chance, lambda: self._later(turn))
                 return

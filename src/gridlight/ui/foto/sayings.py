@@ -28,7 +28,7 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     if flow.moment is Moment.SHOWING:
         return replace(before, sentence=told or before.sentence, hint=SKIP)
     view = flow.view
-    said = foto.status(view, names, flow.seat)
+    said = flow.bridge.penalty_status(names) or foto.status(view, names, flow.seat)
     team = said.team
     sentence, hint = said.sentence, said.hint
     if flow.moment is Moment.WATCHING:

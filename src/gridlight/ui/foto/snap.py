@@ -99,9 +99,9 @@ class SnapOnBox(QObject):
 
     def before(self, reveal: Record) -> FotoView:
         """What the offense saw before this step, with which its play became public."""
-        table = self._flow.bridge.table
-        state = table.state_after(reveal.n - 1)
-        found: FotoView = table.game.view(state, table.game.view(state, None).offense)
+        bridge = self._flow.bridge
+        state, rules = bridge.state_after(reveal.n - 1), bridge.rules
+        found: FotoView = rules.view(state, rules.view(state, None).offense)
         return found
 
     def _show_whole(self) -> None:

@@ -9,10 +9,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.result import Result
+from gridlight.football import events as told
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
 from gridlight.present import foto
+from gridlight.present.penalty_system import PenaltyDice
+from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.foto import keys
@@ -141,6 +144,7 @@ class FotoStage(Furniture):
         self.field.show_picture(picture, model.ball_text, at_once=at_once)
         rows = foto.last_plays(history, self.names, self.deck, 8)
         self.plays.show_rows(play_rows(rows), board.quarter_text)
+        self.show_penalty_dice(self.bridge.penalty_dice())
         self.update()
         self.let("undo", self.bridge.can_undo)
 
@@ -247,6 +251,7 @@ class FotoStage(Furniture):
 
     def hurry(self) -> None:
         """End at once what moves on its own."""
+        self.reel.hurry()
         self.field.finish()
         self.scoreboard.finish()
 
@@ -254,6 +259,17 @@ class FotoStage(Furniture):
         """Say what just happened."""
         self._told = words
         self.say_moment()
+
+    def show_die(self, record: Record) -> None:
+        """The penalty die of a play falls before its slide is pulled."""
+        for event in record.events:
+            if event.name == told.PENALTY_DIE:
+                self.show_penalty_dice(PenaltyDice(event["shown"]))
+                self.tell(say(event, self.names))
+
+    def rest_time(self) -> int:
+        """How long the penalty dice are looked at."""
+        return self.theme.times.read
 
     def run_ball(self, spot: float, done: Callable[[], None]) -> None:
         """Let the ball run over the field."""

@@ -55,10 +55,35 @@ def paint_die(
 ) -> None:
     """A die lying at an angle, its side wall below it."""
     ground, wall, pip = ("peg_red", "peg_red_d", "die") if red else ("die", "die_d", "pip")
-    r = side * 0.17
     painter.save()
     painter.translate(center)
     painter.rotate(angle)
+    _die_body(painter, side, theme, ground, wall)
+    painter.setBrush(theme.color(pip))
+    for x, y in PIPS[face]:
+        painter.drawEllipse(QPointF(x * side * 0.26, y * side * 0.26), side * 0.085, side * 0.085)
+    painter.restore()
+
+
+def paint_penalty_die(
+    painter: QPainter, center: QPointF, side: float, theme: Theme, flagged: bool
+) -> None:
+    """The penalty die, as yellow as a flag: an X, or a blank face."""
+    painter.save()
+    painter.translate(center)
+    _die_body(painter, side, theme, "accent", "accent_d")
+    if flagged:
+        pen = QPen(theme.color("accent_ink"), side * 0.15)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        reach = side * 0.25
+        painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach))
+        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach))
+    painter.restore()
+
+
+def _die_body(painter: QPainter, side: float, theme: Theme, ground: str, wall: str) -> None:
+    r = side * 0.17
     box = QRectF(-side / 2, -side / 2, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 100))
@@ -71,10 +96,6 @@ def paint_die(
     top.setColorAt(1, theme.mix(ground, wall, 0.2))
     painter.setBrush(top)
     painter.drawRoundedRect(box, r, r)
-    painter.setBrush(theme.color(pip))
-    for x, y in PIPS[face]:
-        painter.drawEllipse(QPointF(x * side * 0.26, y * side * 0.26), side * 0.085, side * 0.085)
-    painter.restore()
 
 
 def paint_peg(

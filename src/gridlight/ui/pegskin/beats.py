@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
@@ -18,6 +19,7 @@ from gridlight.present.words import QUIET, say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.flags import FlagShown, flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance
 
@@ -41,7 +43,7 @@ def _on_board(
     beats: list[Beat] = []
     asked = _before_dice(record, before, names)
     for each in shown(record, before, half):
-        beat = _beat(each, names, after, asked)
+        beat = _flagged(_beat(each, names, after, asked), each, record)
         joined = _joined(beats[-1], beat) if beats else None
         if joined is not None:
             beats[-1] = Beat(beats[-1].words, (joined,))
@@ -58,6 +60,12 @@ def _beat(each: Shown, names: Names, after: PegskinState, asked: Iterator[str]) 
         return Beat("", each.motions)
     words = say(event, names) if event.name not in QUIET else ""
     return Beat(words, each.motions, banner=_banner(event, names, after))
+
+
+def _flagged(beat: Beat, each: Shown, record: Record) -> Beat:
+    """The beat with the penalty dice as they lie then."""
+    flag = flag_shown(each.event, record) if each.event is not None else FlagShown()
+    return replace(beat, penalty=flag.dice, rest=flag.rest) if flag.dice else beat
 
 
 def _joined(one: Beat, other: Beat) -> Walk | Block | None:
@@ -132,6 +140,8 @@ _FOR_A_SIDE = {
 
 def _banner(event: Event, names: Names, after: PegskinState) -> Banner | None:
     name = event.name
+    if name == told.FOUL:
+        return flag_banner(event, names)
     if name in _FOR_A_SIDE:
         side = Seat(event["side"])
         return Banner(_FOR_A_SIDE[name], names.of(side), SIDES[side])

@@ -24,6 +24,8 @@ from gridlight.ui.pegskin.moments import BOARD_MOMENTS, Moment
 from gridlight.ui.pegskin.placing import Placing
 from gridlight.ui.pegskin.questions import question_for
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
@@ -94,7 +96,7 @@ class Flow(QObject):
             self.bridge.hold_off()
             self.stage.show_final()
             return
-        question = question_for(self.view, self.stage.names, self.seat)
+        question = self._question(self.seat)
         if question is not None:
             self._be(Moment.ASKING)
             self.stage.show_bare()
@@ -108,6 +110,13 @@ class Flow(QObject):
         self.stage.show_calls()
         self.bridge.ask(self.seat)
         self.stage.start_focus()
+
+    def _question(self, seat: Seat) -> Question | None:
+        names = self.stage.names
+        asked = self.bridge.penalty_question(names)
+        if asked is not None:
+            return flag_question(asked, names)
+        return question_for(self.view, names, seat)
 
     def _rest(self) -> None:
         """Lay the board as it stood; nobody is asked."""
@@ -193,7 +202,9 @@ class Flow(QObject):
         """Whether anything could be taken back now."""
         if self.bridge.roll_wish is not None or self._by_itself():
             return self.bridge.can_undo
-        return self.view.settings.take_back and self.view.state.earlier is not None
+        if not self.view.settings.take_back or self.view.state.earlier is None:
+            return False
+        return self.seat is None or self.bridge.can_undo_in_play(self.seat)
 
     # the board
 
@@ -236,8 +247,8 @@ class Flow(QObject):
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
         self.stage.clear_questions()
-        table, rules = self.bridge.table, self.stage.rules
-        before, after = table.state_after(record.n - 1), table.state_after(record.n)
+        bridge, rules = self.bridge, self.stage.rules
+        before, after = bridge.state_after(record.n - 1), bridge.state_after(record.n)
         half = rules.settings.half_length
         beats = beats_of(record, before, after, self.stage.names, half)
         if any(beat.motions for beat in beats):

@@ -85,7 +85,7 @@ class Furniture(Screen):
     @property
     def rules(self) -> Pegskin:
         """The rules that this game is played by."""
-        return cast(Pegskin, self.bridge.table.game)
+        return cast(Pegskin, self.bridge.rules)
 
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""

@@ -164,7 +164,7 @@ class Hand(QObject):
         if dropped is not None and beats and _is_way(beats[0], dropped[0]):
             for motion in beats[0].motions:
                 model = moved(model, motion)
-            left = self._flow.bridge.table.state_after(record.n).moves_left
+            left = self._flow.bridge.state_after(record.n).moves_left
             model = replace(model, moves_left=left if left is not None else model.moves_left)
             first = Beat(beats[0].words, banner=beats[0].banner)
             beats = (first, *beats[1:])

@@ -26,7 +26,7 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     if flow.moment is Moment.SHOWING:
         return replace(before, sentence=told or before.sentence, hint=SKIP)
     view = flow.view
-    said = status(view, names)
+    said = flow.bridge.penalty_status(names) or status(view, names)
     team = said.team
     sentence = said.sentence
     if flow.moment is Moment.WATCHING:

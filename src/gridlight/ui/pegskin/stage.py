@@ -137,6 +137,7 @@ class PegskinStage(Furniture):
         ball = SIDES[view.offense] if placed else ""
         self.plaque.show_reading(PlaqueReading(*names, points, ball, cells))
         self.keeper.refresh(at_once=at_once)
+        self.show_penalty_dice(self.bridge.penalty_dice())
 
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""

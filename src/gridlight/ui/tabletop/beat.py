@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.present import board, pegboard
+from gridlight.present.penalty_system import PenaltyDice
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.spin import Chance
 
@@ -16,7 +17,8 @@ ROLLS = (board.Roll, pegboard.Roll)
 class Beat:
     """One thing to be shown; a `rest` lets the board be looked at before it is cleared.
 
-    `motions` are those of the board that it is shown on.
+    `motions` are those of the board that it is shown on, `penalty` the penalty dice as they
+    lie from now on.
     """
 
     words: str = ""
@@ -24,8 +26,10 @@ class Beat:
     chance: Chance | None = None
     banner: Banner | None = None
     rest: bool = False
+    penalty: PenaltyDice | None = None
 
     @property
     def secret(self) -> bool:
         """Whether dice are still to fall in it, or the coin."""
-        return self.chance is not None or any(isinstance(each, ROLLS) for each in self.motions)
+        falls = self.chance is not None or self.penalty is not None
+        return falls or any(isinstance(each, ROLLS) for each in self.motions)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
+from gridlight.present.penalty_system import PenaltyDice
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.spin import Chance
@@ -21,6 +22,10 @@ class Showing(Protocol):
 
     def show_banner(self, banner: Banner) -> None:
         """Put up a banner; nothing waits for it."""
+        ...
+
+    def show_penalty_dice(self, dice: PenaltyDice | None) -> None:
+        """Let the penalty dice lie so."""
         ...
 
     def show_chance(self, chance: Chance, done: Callable[[], None]) -> None:
@@ -94,6 +99,8 @@ class Reel(QObject):
                 self._stage.tell(beat.words)
             if beat.banner is not None:
                 self._stage.show_banner(beat.banner)
+            if beat.penalty is not None:
+                self._stage.show_penalty_dice(beat.penalty)
             if beat.rest and self._stage.rest_time() > 0:
                 self._rest.start(self._stage.rest_time())
                 return
