@@ -48,6 +48,9 @@ class Setup:
     position: Mapping[str, Any] | None = None
 
 
+_ONCE = "This is how the game stood once."
+
+
 class CantUndo(GridlightError):
     """The last step can't be taken back."""
 
@@ -64,6 +67,7 @@ class Table:
         self._file = file
         self._title = file.journal.title if file else header.title
         self._called = file.journal.called if file else {}
+        self._once = ""
 
     @classmethod
     def start(
@@ -141,7 +145,7 @@ class Table:
     @property
     def reading_only(self) -> str:
         """Why the game can't go on here, in one sentence; empty if it can."""
-        return self._file.reading_only if self._file else ""
+        return self._file.reading_only if self._file else self._once
 
     @property
     def state(self) -> Any:
@@ -287,10 +291,11 @@ class Table:
         )
 
     def as_of(self, n: int) -> Table:
-        """The game as it stood after step `n`, as anybody could see it then; no file keeps it."""
+        """The game as it stood after step `n`, as anybody could see it then, for reading only."""
         table = Table(self._header, self._course.upto(n), None)
         table._title = self._title
         table._called = dict(self._called)
+        table._once = _ONCE
         return table
 
     def apart(self, path: Path, title: str, fresh: str) -> Table:
@@ -329,11 +334,11 @@ class Table:
         return dice_of(self._header.seed, len(self._course))
 
     def _must_be_open(self) -> None:
-        if self._file and self._file.reading_only:
-            reason = self._file.reading_only.rstrip(".")
+        if self.reading_only:
+            reason = self.reading_only.rstrip(".")
             problem = reason[0].lower() + reason[1:]
             remedy = "Go on where it is open, or in a copy."
-            raise JournalError(str(self._file.path), "", problem, remedy)
+            raise JournalError(str(self.path or self._title), "", problem, remedy)
 
     def _append(self, line: Line) -> None:
         if self._file:

@@ -194,6 +194,20 @@ def test_a_rerun_writes_nothing(tmp_path: Path) -> None:
         assert table.step == rerun.last
 
 
+def test_what_stood_once_cant_be_played_on_or_named() -> None:
+    table = half_played("foto-electric", 12)
+    there = table.as_of(table.step // 2)
+    seat = there.to_act[0]
+    before = there.state
+    with pytest.raises(JournalError, match=r"Den game.*this is how the game stood once"):
+        there.play(seat, next(iter(there.legal(seat))))
+    with pytest.raises(JournalError):
+        there.call_play(0, "Mine")
+    assert not there.can_undo
+    assert there.state is before
+    assert there.called == table.called
+
+
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "taken.gridlight"
     path.write_text("mine")
