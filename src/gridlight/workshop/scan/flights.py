@@ -194,6 +194,7 @@ def _true_end(
     Dashes that touch a solid line aren't seen as such: beyond the last dark gap there is one
     more. A star ends a flight whatever its dashes say. Also how much there is of a star.
     """
+    places = [place for k, place in enumerate(places) if not k or _on_field(place, raster.geometry)]
     stars = [star_at(place, clear, raster) for place in places]
     best = int(np.argmax(stars))
     if stars[best] > SURE_STAR:
@@ -208,6 +209,13 @@ def _true_end(
         if not _clear_at(gap, clear, raster):
             at = k
     return places[at], stars[at]
+
+
+def _on_field(place: Grid, geometry: Geometry) -> bool:
+    """Whether a ball can be thrown or caught there: below the bars, on the card."""
+    x, y = float(place[0]), float(place[1])
+    below = geometry.bars_bottom < y < geometry.far
+    return below and geometry.left < x < geometry.right
 
 
 def _step(places: list[Grid]) -> float:
