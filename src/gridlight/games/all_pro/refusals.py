@@ -205,7 +205,7 @@ def _move(asked: Asked) -> str:
     if isinstance(squares, str):
         return squares
     ground = asked.ground
-    for start, end in pairwise(squares):
+    for left, (start, end) in zip(range(len(squares) - 2, -1, -1), pairwise(squares), strict=True):
         man = ground.men.get(start)
         if man is None or man.side is not asked.seat:
             return _no_man(ground, start, asked.seat)
@@ -213,7 +213,7 @@ def _move(asked: Asked) -> str:
             return refused
         verdict = steps.judge(ground, man, end)
         after = steps.stepped(ground.state, man, end, verdict.landing)
-        if _stops(ground, man, end, verdict.landing) and end != squares[-1]:
+        if left and _stops(ground, man, end, verdict.landing):
             return "there the move ends: nobody goes on after it (AP-8, AP-12)."
         ground = ground.then(after)
     return _drop(asked)
