@@ -139,6 +139,8 @@ def closest(name: str, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
     if near:
         return f"Did you mean “{near[0]}”?"
+    if len(names) == 1:
+        return f"Only “{names[0]}” is known here."
     return f"Known are {', '.join(names)}." if names else "None is known here."
 
 
