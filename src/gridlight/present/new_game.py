@@ -22,7 +22,8 @@ class Option:
     """A line of the sheet. `usual` is the place of the choice that a first game starts with.
 
     With `switch` it is off or on, and these are the words beside the switch; `first` ones
-    stand beside the teams, all others among the options.
+    stand beside the teams, all others among the options. One that `needs` a setting is shown
+    only where that is on.
     """
 
     key: str
@@ -31,11 +32,13 @@ class Option:
     usual: int = 0
     switch: str = ""
     first: bool = False
+    needs: str = ""
 
     def place_in(self, settings: Mapping[str, Value]) -> int:
         """The place of the choice that these settings say, or of the usual one."""
+        said = _in_parts(settings)
         for place, pick in enumerate(self.picks):
-            if all(_same(settings.get(name), value) for name, value in pick.settings.items()):
+            if all(_same(said.get(name), value) for name, value in pick.settings.items()):
                 return place
         return self.usual
 
@@ -48,6 +51,27 @@ class Sheet:
     title: str
     lead: str
     options: tuple[Option, ...]
+
+
+def whole(chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Settings for a game's setup from what all options chose: each team's card in one word."""
+    found = {name: value for name, value in chosen.items() if name not in _TEAM_CARDS}
+    cards = [f"{team}:{chosen[name]}" for team, name in zip(_TEAMS, _TEAM_CARDS, strict=True)]
+    return found | {PENALTY_CARDS: ",".join(cards)}
+
+
+def _in_parts(settings: Mapping[str, Value]) -> dict[str, Value]:
+    """The same settings with a card for each team."""
+    found = dict(settings)
+    for part in str(settings.get(PENALTY_CARDS, "")).split(","):
+        team, _, card = part.partition(":")
+        found[f"{PENALTY_CARDS} {team}"] = card
+    return found
+
+
+PENALTY_CARDS = "penalty_cards"
+_TEAMS = ("home", "visitors")
+_TEAM_CARDS = tuple(f"{PENALTY_CARDS} {team}" for team in _TEAMS)
 
 
 def _same(found: Value | None, wanted: Value) -> bool:
@@ -95,6 +119,34 @@ def _minutes(numbers: tuple[int, ...]) -> tuple[Pick, ...]:
     return tuple(Pick(f"{n} minutes", {"quarter_minutes": n}, meaning) for n in numbers)
 
 
+def _card(team: str, label: str) -> Option:
+    name = f"{PENALTY_CARDS} {team}"
+    picks = (
+        Pick("Disciplined", {name: "disciplined"}, "Fouls less than most teams."),
+        Pick("Average", {name: "average"}, "Fouls as much as most teams."),
+        Pick("Rough", {name: "rough"}, "Fouls more than most teams."),
+    )
+    return Option(f"card-{team}", label, picks, usual=1, first=True, needs="penalty_system")
+
+
+_PENALTIES = (
+    Option(
+        "penalties",
+        "Penalties",
+        (
+            Pick("Off", {"penalty_system": False}, "No penalty die; only the game’s own rules."),
+            Pick(
+                "Penalty die",
+                {"penalty_system": True},
+                "An X may bring a flag; the wronged team takes it or declines.",
+            ),
+        ),
+        first=True,
+    ),
+    _card("home", "Home’s card"),
+    _card("visitors", "Visitors’ card"),
+)
+
 _PLAYS = "Kick-offs, free kicks and tries aren’t counted."
 
 FOTO_ELECTRIC = Sheet(
@@ -109,6 +161,7 @@ FOTO_ELECTRIC = Sheet(
             usual=2,
             first=True,
         ),
+        *_PENALTIES,
         Option(
             "try",
             "Try by run or pass",
@@ -193,6 +246,7 @@ ALL_PRO = Sheet(
     "Line up eleven men, move three squares a turn, and roll the dice for passes and kicks.",
     (
         Option("quarter", "A quarter", _plays((5, 10, 15, 20), _PLAYS), usual=1, first=True),
+        *_PENALTIES,
         _OFFICIATING,
         _FUMBLES,
         _switch(
@@ -254,6 +308,7 @@ PEGSKIN = Sheet(
             first=True,
         ),
         Option("length", "Length", tuple(_length(n) for n in (5, 10, 25)), usual=2, first=True),
+        *_PENALTIES,
         Option(
             "try",
             "Try after a touchdown",

@@ -127,9 +127,12 @@ class Bridge(QObject):
         return penalties.question(view, names) if penalties.open_choice(view) else None
 
     def penalty_status(self, names: Names) -> Status | None:
-        """What is said while that penalty is open."""
-        view = self.table.view(None)
-        return penalties.status(view, names) if penalties.open_choice(view) else None
+        """What is said while that penalty is open; the outcomes stand on the card of choices."""
+        asked = self.penalty_question(names)
+        if asked is None:
+            return None
+        ask = f"{names.of(asked.chooser)}: accept the penalty or decline it."
+        return Status(asked.chooser, asked.flag, ask)
 
     def penalty_dice(self) -> penalties.PenaltyDice | None:
         """The penalty die as it was rolled last, with the three after an X; None without it."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present.new_game import SHEETS, Option, Value
+from gridlight.present.new_game import SHEETS, Option, Value, whole
 from gridlight.present.preferences import LONGEST_NAME
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
@@ -146,7 +146,12 @@ class NewGameScreen(Screen):
 
     def shown_lines(self) -> list[Line]:
         """The lines of the page that shows."""
-        return [line for line in self.lines if line.folded == self._open]
+        return [line for line in self.lines if line.folded == self._open and self._wanted(line)]
+
+    def _wanted(self, line: Line) -> bool:
+        """Whether what an option needs is on."""
+        needs = line.option.needs if line.option is not None else ""
+        return not needs or bool(self.settings()[needs])
 
     def start_focus(self) -> None:
         """Put the keyboard on Play: two clicks from Home to the coin toss."""
@@ -185,6 +190,8 @@ class NewGameScreen(Screen):
 
     def _chosen(self, option: Option) -> None:
         self._describe(option)
+        if any(other.needs in option.picks[0].settings for other in self.kind.options):
+            self.unfold(self._open)
         self.update()
 
     def _describe(self, option: Option) -> None:
@@ -195,7 +202,7 @@ class NewGameScreen(Screen):
         chosen: dict[str, Value] = {}
         for option in self.kind.options:
             chosen |= option.picks[self.place_of(option)].settings
-        return chosen
+        return whole(chosen)
 
     def _wear(self, home: str, visitors: str) -> None:
         fault = team_fault(home, visitors)

@@ -14,7 +14,7 @@ from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
 
-WIDE = 520.0
+WIDE = 480.0
 KEYS = {"accept": "A", "decline": "D", "accept try": "T", "accept kickoff": "K"}
 
 
