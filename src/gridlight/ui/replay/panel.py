@@ -60,7 +60,7 @@ class ReplayPanel(Foot):
             for name, words in TRANSPORT
         }
         self.speeds = {
-            speed: RoundButton(name, f"{name} times as fast", theme, self)
+            speed: RoundButton(name, f"{name} times as fast (+ and −)", theme, self)
             for speed, name in SPEED_NAMES.items()
         }
         self.play_on = Button("Play on from here", theme, "dark", self, key="P")
@@ -177,23 +177,26 @@ class ReplayPanel(Foot):
         t = self._theme
         line = QRectF(tile.left() + t.px(20), tile.top() + t.px(9), t.px(LEFT_WIDE - 20), t.px(20))
         draw_text(painter, line, "LEAD", t, "caps", "bar_text", LEFT)
-        line.translate(0, t.px(19))
-        line.setHeight(t.px(27))
+        more = max(1.0, t.text)
+        line.translate(0, t.px(19) * more)
+        line.setHeight(t.px(27) * more)
         draw_text(painter, line, self._place.head, t, "heading", "bar_text", LEFT)
         if self._place.leader is not None:
             token = team_tokens(SIDES[self._place.leader])[0]
             mark = QRectF(line.left() - t.px(10), line.top() + t.px(3), t.px(4), t.px(21))
             painter.fillRect(mark, t.color(token))
-        line.translate(0, t.px(27))
-        line.setHeight(t.px(18))
+        line.translate(0, t.px(27) * more)
+        line.setHeight(t.px(18) * more)
         draw_text(painter, line, self._place.small, t, "small", "bar_mut", LEFT)
-        line.translate(0, t.px(24))
+        line.translate(0, t.px(24) * more)
+        if line.bottom() + line.height() > self.buttons["play"].y() + t.px(6):
+            return
         for kind, words in ((Kind.SCORE, "Score"), (Kind.TURNOVER, "Turnover")):
-            box = QRectF(line.left(), line.top() + t.px(2), t.px(14), t.px(12))
+            box = QRectF(line.left(), line.center().y() - t.px(6), t.px(14), t.px(12))
             paint_mark(painter, box, t, kind, SIDES[Seat.HOME])
             words_box = line.adjusted(t.px(24), 0, 0, 0)
             draw_text(painter, words_box, words, t, "small", "bar_text", LEFT)
-            line.translate(0, t.px(18))
+            line.translate(0, t.px(18) * more)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Say that nobody sees it any more."""

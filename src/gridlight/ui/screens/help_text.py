@@ -14,22 +14,41 @@ Cards = tuple[tuple[Section, ...], tuple[Section, ...]]
 """How to play; keys, options and rulings."""
 
 
+REPLAY: Section = (
+    "Keys of a replay",
+    (
+        ("Space", "plays and pauses."),
+        ("← →", "a step back, a step on; with Shift a whole play."),
+        ("J, L", "to the score or turnover before, to the next one."),
+        ("Page Up, Down", "to the quarter before, to the next; Home and End: start and end."),
+        ("+ −", "faster, slower."),
+        ("P", "plays on from here, as a new game whose dice fall anew."),
+        ("Esc", "goes back."),
+    ),
+)
+
+
+def _with_replay(keys: tuple[Section, ...]) -> tuple[Section, ...]:
+    """The keys of a replay, which every game has, behind the game's own."""
+    return (keys[0], REPLAY, *keys[1:])
+
+
 def _foto_electric() -> Cards:
     from gridlight.ui.screens.help_foto import HOW, KEYS
 
-    return HOW, KEYS
+    return HOW, _with_replay(KEYS)
 
 
 def _all_pro() -> Cards:
     from gridlight.ui.screens.help_all_pro import HOW, KEYS
 
-    return HOW, KEYS
+    return HOW, _with_replay(KEYS)
 
 
 def _pegskin() -> Cards:
     from gridlight.ui.screens.help_pegskin import HOW, KEYS
 
-    return HOW, KEYS
+    return HOW, _with_replay(KEYS)
 
 
 TEXTS: dict[str, Callable[[], Cards]] = {
