@@ -181,6 +181,26 @@ def test_what_the_game_knows_no_more_is_passed_over(lay: Lay) -> None:
     assert entry.read_settings(played(sheet).settings, "s") == entry.read_settings({}, "s")
 
 
+@pytest.mark.parametrize("game", SHEETS)
+def test_the_penalty_die_and_each_teams_card_reach_the_game(lay: Lay, game: str) -> None:
+    sheet = lay(game)
+    cards = [sheet.controls[f"card-{team}"] for team in ("home", "visitors")]
+    assert not any(card.isVisible() for card in cards)
+    take(sheet, "penalties", 1)
+    assert all(card.isVisible() for card in cards)
+    take(sheet, "card-home", 2)
+    take(sheet, "card-visitors", 0)
+    agreed = played(sheet)
+    settings = GAMES.get(game).read_settings(agreed.settings, "sheet")
+    assert settings["penalty_system"] is True
+    assert settings["penalty_cards"] == "home:rough,visitors:disciplined"
+    again = lay(game, **agreed.settings)
+    assert again.settings() == agreed.settings
+    take(again, "penalties", 0)
+    assert not any(again.controls[f"card-{team}"].isVisible() for team in ("home", "visitors"))
+    assert played(again).settings["penalty_system"] is False
+
+
 def test_each_choice_says_what_it_means(lay: Lay) -> None:
     sheet = lay("all-pro")
     QTest.mouseClick(sheet.options, LEFT)
@@ -220,7 +240,7 @@ def test_colors_that_cant_stand_together_are_refused(sheet: NewGameScreen) -> No
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.3])
-@pytest.mark.parametrize("page", ["teams", "options"])
+@pytest.mark.parametrize("page", ["teams", "penalties", "options"])
 @pytest.mark.parametrize("game", SHEETS)
 def test_nothing_leaves_the_sheet(
     qtbot: QtBot, size: tuple[int, int], text: float, page: str, game: str
@@ -229,6 +249,7 @@ def test_nothing_leaves_the_sheet(
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()
+    screen.choose("penalties", int(page == "penalties"))
     screen.unfold(page == "options")
     settle()
     sheet = screen.sheet()

@@ -303,11 +303,12 @@ class NewGameScreen(Screen):
         k = self.theme.k
         for line, row in self.rows():
             left, middle = row.left() + LABEL * k, self._middle(line, row)
+            room = 2 * (middle - row.top()) + 4 * k
             for control in line.controls:
                 size = control.sizeHint()
                 edit = isinstance(control, QLineEdit)
                 wide = min(190 * k if edit else size.width(), row.right() - left)
-                high = 34 * k if edit else min(size.height(), row.height())
+                high = 34 * k if edit else min(size.height(), room)
                 control.setGeometry(QRectF(left, middle - high / 2, wide, high).toRect())
                 left += wide + 18 * k
         self._place_buttons()
