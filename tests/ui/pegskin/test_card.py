@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -147,3 +148,22 @@ def test_the_card_is_away_while_line_ups_lie_in_its_place(lay: Lay) -> None:
     people.call("line-up")
     people.call("line-up")
     assert stage.card.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_row_just_written_is_read_above_a_question(lay: Lay, size: tuple[int, int]) -> None:
+    run = {**STOPPED, "phase": "run-offense", "spot": 97, "plays": 20, "moves_left": 4}
+    stage = lay({**run, "pegs": ["B 10,1", "l 20,9"], "carrier": "10,1"}, size=size)
+    card = stage.card
+    whole = card.plan.card.height()
+    Coaches(stage).move((10, 1), (10, 3))
+    row = len(card.sheet.rows) - 1
+    assert card.sheet.row(row).yards == 3
+    assert card.plan.is_shown(row)
+    if card.plan.card.height() < whole:
+        foot = card.mapTo(stage, card.plan.card.bottomRight().toPoint())
+        assert foot.y() <= stage.choices.panel().top()
+    else:
+        assert size == (1024, 640)  # too low for both
+    Coaches(stage).answer("try kick")
+    assert card.plan.card.height() == whole

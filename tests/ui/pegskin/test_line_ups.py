@@ -252,3 +252,22 @@ def test_the_passer_goes_into_the_shotgun_against_a_blitz(lay: Lay) -> None:
     assert stage.flow.view.phase is Phase.MOTION
     people.move((32, -2), (30, -2))
     assert stage.flow.view.phase is Phase.MOTION_REACTION
+
+
+def test_words_about_one_line_up_go_with_it(lay: Lay) -> None:
+    stage = lay(OFFENSE, take_back=True)
+    people = Coaches(stage)
+    asked = status(stage)
+    people.key("z")
+    settle()
+    assert status(stage) == "Nothing can be taken back now."
+    people.formation("shotgun")
+    assert status(stage) == asked
+
+
+def test_line_ups_are_laid_below_the_banner_of_what_was_before(lay: Lay) -> None:
+    stage = lay({"phase": "try-choice", "spot": 97})
+    Coaches(stage).answer("try kick")
+    assert stage.flow.moment is Moment.PLACING
+    from_below = stage.children()
+    assert from_below.index(stage.banner) > from_below.index(stage.formations)

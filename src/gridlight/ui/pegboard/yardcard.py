@@ -98,7 +98,7 @@ class Yardcard(QWidget):
             whole = whole.intersected(parent.rect())
         self._area = area.translated(-whole.x(), -whole.y())
         self.setGeometry(whole)
-        self._scroll_to(self._sheet.current)
+        self._scroll_to(self._last)
         self._lay_field()
         self.update()
 
@@ -160,6 +160,13 @@ class Yardcard(QWidget):
         words = "" if row is None else f"{row_words(self._sheet, row)}. "
         footer = ", ".join(f"{label} {value}" for label, value in self._sheet.footer)
         self.setAccessibleDescription(f"{words}{self._sheet.note}. {footer}".strip())
+
+    @property
+    def _last(self) -> int | None:
+        """The row being played, or between plays the last one written."""
+        if self._sheet.current is not None:
+            return self._sheet.current
+        return len(self._sheet.rows) - 1 if self._sheet.rows else None
 
     def _scroll_to(self, row: int | None) -> None:
         plan = self.plan

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gridlight.games.pegskin import chances
 from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
-from gridlight.games.pegskin.phases import SETUPS
+from gridlight.games.pegskin.phases import MOVING, SETUPS
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
 from gridlight.present import pegskin_calls as calls
@@ -187,10 +187,10 @@ class Flow(QObject):
             self.stage.hurry()
         elif self._by_itself():
             self.bridge.undo()
-        elif self.seat is not None:
-            self.bridge.play(self.seat, "undo")
+        elif self.seat is not None and self.view.phase in MOVING:
+            self.bridge.play(self.seat, "undo")  # refused with its reason where it can't be
         else:
-            self.stage.complain("Nothing can be taken back any more.")
+            self.stage.complain("Nothing can be taken back now.")
 
     def _by_itself(self) -> bool:
         """Whether the last step may go without an agreement: nobody has answered it yet."""

@@ -36,6 +36,9 @@ TOOLS = (
     ("open", "Open…", "^O", "Open a position"),
 )
 
+ASIDE, LEAST_CARD = 6.0, 196.0
+"""Between Yardcard and question; less high than that the card isn't made."""
+
 
 class Furniture(Screen):
     """The board, tray, plaque and card beside it, and the cards that come forward.
@@ -103,14 +106,23 @@ class Furniture(Screen):
         self.dice.lay(lay.tray)
         self.plaque.set_panel(lay.plaque)
         self.strip.lay(lay.strip)
-        self.card.lay(lay.side)
         self.formations.set_panel(lay.side)
         self.tools.lay(lay.tools)
         self.choices.lay(lay.side)
+        self.lay_card()
         stage = self.stage()
         for front in (self.curtain, self.spin_card, self.banner, self.final):
             front.setGeometry(stage.toAlignedRect())
         self.roll_prompt.lay(stage)
+
+    def lay_card(self) -> None:
+        """Lay the Yardcard; above a question, so that what was written last can be read."""
+        room = self.layout_now().side
+        if self.choices.isVisible():
+            above = self.choices.panel().top() - self.theme.px(ASIDE)
+            if above - room.top() >= self.theme.px(LEAST_CARD):
+                room.setBottom(above)
+        self.card.lay(room)
 
     def themed(self) -> None:
         """Hand the theme on."""

@@ -14,7 +14,7 @@ from gridlight.kernel.game import Seat
 from gridlight.present.pegboard import Landing, LandingKind, PegModel, Throw
 from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_board import allowance_words, model_for, reach_map
-from gridlight.present.pegskin_calls import PITCH
+from gridlight.present.pegskin_calls import THROW
 from gridlight.ui.pegskin.moments import Moment
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Looks(QObject):
         said = ""
         if self._declaring():
             self._mark(hole)
-            said = self._odds("throw", hole)
+            said = self._odds(THROW, hole)
         elif self._choosing():
             said = self._odds(stage.flow.hand.giving, hole)
         elif stage.flow.moment is Moment.MOVING and hole is not None:
@@ -127,7 +127,7 @@ class Looks(QObject):
     def _odds(self, verb: str, hole: Hole | None) -> str:
         if hole is None or self._stage.flow.seat is None:
             return ""
-        return self._stage.flow.odds_of(PITCH if verb == PITCH else verb, hole)
+        return self._stage.flow.odds_of(verb, hole)
 
     def _declaring(self) -> bool:
         flow = self._stage.flow

@@ -48,6 +48,8 @@ class Placing(QObject):
         side = lineup.side
         said = (lineup.title, stage.names.of(side).upper(), SIDES[side])
         stage.formations.open_card(said, self.choices(), lineup.why_not or HINT)
+        stage.banner.raise_()  # what the last play brought may still be up
+        stage.say_moment()
 
     def choices(self) -> tuple[Choice, ...]:
         """The rows of the list of line-ups."""

@@ -218,11 +218,14 @@ class PegskinStage(Furniture):
     def ask(self, question: Question) -> None:
         """Lay the card of choices."""
         self.choices.ask(question)
+        self.lay_card()
         self.choices.start_focus()
 
     def clear_questions(self) -> None:
         """Take choices and cards away."""
-        self.choices.ask(None)
+        if self.choices.isVisible():
+            self.choices.ask(None)
+            self.lay_card()
         self.final.hide()
         self.formations.close_card()
 
