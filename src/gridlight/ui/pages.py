@@ -78,15 +78,15 @@ def _record_of(window: MainWindow, table: Table) -> Screen:
     screen = RecordScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.help_wanted.connect(window.help)
-    screen.replay_wanted.connect(lambda: show_replay(window, table))
+    screen.replay_wanted.connect(lambda at: show_replay(window, table, at))
     screen.fairness_wanted.connect(
         lambda: window.open_made("fairness", _fairness_of(window, table))
     )
     return screen
 
 
-def show_replay(window: MainWindow, table: Table) -> None:
-    """Show a game once more on its own stage."""
+def show_replay(window: MainWindow, table: Table, at: int = 0) -> None:
+    """Show a game once more on its own stage, from after step `at` on."""
     from gridlight.ui.replay.desk import Replay
 
     replay = Replay(table, wishes_of(window.preferences), window)
@@ -100,7 +100,7 @@ def show_replay(window: MainWindow, table: Table) -> None:
     stage.open_position_wanted.connect(window.open_position)
     stage.copy_position_wanted.connect(lambda: window.copy_position(stage.bridge.table))
     window.open_made("replay", stage)
-    replay.begin()
+    replay.begin(at)
 
 
 def _fairness(window: MainWindow) -> Screen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -86,6 +86,35 @@ def test_escape_goes_back_to_where_one_was(
     QTest.keyClick(stage.foot.scrubber, Key.Key_Escape)
     settle()
     assert window.screen_name() == "record"
+
+
+def test_a_click_on_a_play_of_the_record_shows_it_once_more(
+    open_window: Callable[[], MainWindow], folder: Path
+) -> None:
+    window = open_window()
+    for game in ("foto-electric", "all-pro", "pegskin"):
+        table = Table.start(Setup(game, seed="kept"), folder / f"{game}-plays.gridlight")
+        play_on(table, 3, steps=90)
+        window.play_table(table)
+        assert window.stage is not None
+        window.stage.record_wanted.emit()
+        settle()
+        paper = window.screens["record"].paper
+        paper.scroll_to(paper.furthest)
+        rows = paper.rows
+        seen = 0
+        for y in range(paper.height()):
+            point = QPoint(paper.width() // 2, y)
+            row = paper.row_at(QPointF(point))
+            if row is rows[-1]:
+                QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=point)
+                seen = y
+                break
+        assert seen
+        settle()
+        assert window.screen_name() == "replay"
+        began = rows[-2].step if len(rows) > 1 else 0
+        assert window.screens["replay"].bridge.table.step == began
 
 
 def test_from_the_final_card_of_each_game(

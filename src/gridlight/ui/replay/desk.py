@@ -44,10 +44,10 @@ class Replay(QObject):
         stage.set_foot(self.panel)
         self._wire()
 
-    def begin(self) -> None:
-        """Show the start."""
+    def begin(self, at: int = 0) -> None:
+        """Show the game as it stood after a step."""
         self.stage.begin()
-        self._moved(self.player.at)
+        self.player.go_to(at)
         self._changed()
         self.stage.start_focus()
 

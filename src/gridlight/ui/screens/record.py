@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gridlight.football.gamebook import gamebook
@@ -36,15 +36,23 @@ CARD_FORMS = (("yardcard", "Yardcard", " Yardcard.csv"), ("pdf", "Yardcard PDF",
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
 HEAD, PAD = 40.0, 9.0
-HINT = "↑ ↓ read on, Escape goes back"
+HINT = "↑ ↓ read on, a click shows a play once more, Escape goes back"
+HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
 class PlayByPlay(Paper):
-    """The plays under the heads of their quarters, the first at the top."""
+    """The plays under the heads of their quarters, the first at the top.
+
+    `chosen` carries the step that the play clicked on begins after.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._rows: tuple[PlayRow, ...] = ()
+        self._under: PlayRow | None = None
+        self.setMouseTracking(True)
         self.setAccessibleName("Play by play")
 
     def show_rows(self, rows: Sequence[PlayRow]) -> None:
@@ -87,6 +95,53 @@ class PlayByPlay(Paper):
             else:
                 self._row(painter, line, part)
 
+    @property
+    def rows(self) -> tuple[PlayRow, ...]:
+        """The plays shown."""
+        return self._rows
+
+    def row_at(self, point: QPointF) -> PlayRow | None:
+        """The play under a point."""
+        page = self.page()
+        if not page.contains(point):
+            return None
+        top = page.top() - self.scrolled
+        for part, high in self._parts(page.width()):
+            if top <= point.y() < top + high:
+                return None if isinstance(part, int) else part
+            top += high
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light the play under the pointer."""
+        super().mouseMoveEvent(event)
+        under = self.row_at(event.position())
+        if under is not self._under:
+            self._under = under
+            self.setCursor(HAND if under is not None else ARROW)
+            self.setToolTip("See this play once more" if under is not None else "")
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the bar, or of a play."""
+        super().mousePressEvent(event)
+        if self.row_at(event.position()) is not None:
+            event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the play under the pointer."""
+        super().mouseReleaseEvent(event)
+        row = self.row_at(event.position())
+        if row is not None and event.button() == Qt.MouseButton.LeftButton:
+            place = self._rows.index(row)
+            self.chosen.emit(self._rows[place - 1].step if place else 0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No play is under the pointer any more."""
+        self._under = None
+        self.update()
+        super().leaveEvent(event)
+
     def _head(self, painter: QPainter, line: QRectF, number: int) -> None:
         t = self.theme
         words = quarter(number).upper()
@@ -96,6 +151,9 @@ class PlayByPlay(Paper):
 
     def _row(self, painter: QPainter, line: QRectF, row: PlayRow) -> None:
         t = self.theme
+        if row is self._under:
+            shade = t.color("accent" if t.dark else "glow", 40)
+            painter.fillRect(line.adjusted(-t.px(8), 0, t.px(8), 0), shade)
         first = QRectF(line.left(), line.top() + t.px(PAD / 2), t.px(30), t.px(22))
         number = str(row.number) if row.number is not None else ""
         draw_text(painter, first, number, t, "small", "panel_mut", LEFT)
@@ -117,7 +175,7 @@ class RecordScreen(Screen):
     """The record of one game, with its exports; what is still sealed isn't in it."""
 
     fairness_wanted = Signal()
-    replay_wanted = Signal()
+    replay_wanted = Signal(int)
 
     bar_items = ("help",)
     lamp = (0.5, 0.36)
@@ -147,7 +205,8 @@ class RecordScreen(Screen):
         self.fairness = Button("How the dice fell", t, "paper", self, pill=False)
         self.fairness.clicked.connect(self.fairness_wanted)
         self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
-        self.replay.clicked.connect(self.replay_wanted)
+        self.replay.clicked.connect(lambda: self.replay_wanted.emit(0))
+        self.paper.chosen.connect(self.replay_wanted)
         self.done = Button("Done", t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
