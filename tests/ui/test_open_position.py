@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gridlight.session.table import Setup, Table
-from gridlight.ui.screens.open_position import EXAMPLE, OpenPositionScreen
+from gridlight.ui.screens.open_position import EXAMPLE, PEG_EXAMPLE, OpenPositionScreen
 from gridlight.ui.theme import Wishes
 from helpers.people import settle
 
@@ -177,3 +177,24 @@ def test_a_bad_yardcard_says_which_line_is_to_be_mended(qtbot: QtBot) -> None:
     assert page.said is None
     assert "card.csv, line 2" in page.status_line.status().sentence
     assert "“H88” can't be its ball on" in page.status_line.status().sentence
+
+
+def test_the_example_is_of_one_game_and_then_of_the_other(qtbot: QtBot) -> None:
+    screen = shown(qtbot)
+    games = []
+    for _ in range(3):
+        QTest.mouseClick(screen.example, LEFT)
+        assert screen.said is not None
+        assert sentence(screen) == "It holds: press Open."
+        games.append(screen.said.header.game)
+    assert games == ["all-pro", "pegskin", "all-pro"]
+
+
+def test_a_position_of_pegs_is_seen_in_small(qtbot: QtBot) -> None:
+    screen = shown(qtbot)
+    screen.show_text(PEG_EXAMPLE)
+    seen = screen.grab().toImage()
+    colors = {seen.pixelColor(x, y).name() for x in range(720, 1200, 2) for y in range(230, 650, 2)}
+    theme = screen.theme
+    for token in ("peg_wood", "home", "vis", "peg_line_red", "make"):
+        assert theme.color(token).name() in colors

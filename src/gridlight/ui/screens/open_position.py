@@ -9,7 +9,10 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPainter, QTextCursor
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
+from gridlight.games.pegskin.game import Pegskin
 from gridlight.kernel.errors import InputFault
+from gridlight.present.foto import names_of
+from gridlight.present.pegskin_board import bare
 from gridlight.present.pegskin_resume import position_text
 from gridlight.present.pegskin_resuming import is_yardcard
 from gridlight.session.positions import SOURCE, read_position
@@ -18,6 +21,7 @@ from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.panel import paint_panel, paint_rule
 from gridlight.ui.paint.text import LEFT, draw_lines, draw_text, lines_height
+from gridlight.ui.pegboard.little import paint_little_pegs
 from gridlight.ui.screens.little_board import paint_little_board
 from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.theme import Theme, Wishes
@@ -49,12 +53,39 @@ board = \"\"\"
 6  .......B.......
 \"\"\"
 """
+PEG_EXAMPLE = """game = "pegskin"
+
+[position]
+possession = "home"
+spot = 45
+down = 3
+togo = 7
+quarter = 2
+plays = 13
+score = [7, 3]
+phase = "line-offense"
+moves_left = 6
+carrier = "18,-4"
+pegs = [
+  "L 16,-1", "L 17,-1", "L 19,-1", "L 20,-1",
+  "B 15,-1", "B 18,-4", "B 17,-6", "B 21,-5",
+  "R 4,5", "R 31,3",
+  "l 16,1", "l 17,1", "l 20,1", "l 21,1",
+  "b 14,3", "b 18,4", "b 23,3", "b 18,10",
+  "r 5,6", "r 30,7",
+]
+blocks = ["18,1 L l"]
+"""
 HOW = (
     "The first line names the game; under [position] stand whose ball it is, the spot in yards "
     "from home’s goal line, down, distance and what is to be done next. Whatever is left out is "
     "as usual.",
-    "The board has a line a row, the highest first: home’s men are B, E, L and C, the visitors’ "
-    "b, e, l and c.",
+    "All-Pro’s board has a line a row, the highest first: home’s men are B, E, L and C, the "
+    "visitors’ b, e, l and c.",
+    "Pegskin’s pegs are L, B and R for the offense and l, b and r for the defense, each with its "
+    "hole: column from the offense’s left, row from the line of scrimmage. “B 18,-2” is a back "
+    "two holes behind the line.",
+    "“Example” writes one of All-Pro and, pressed again, one of Pegskin.",
     "“Copy position” on the table writes all of this. A Yardcard that was saved as a table can be "
     "opened too: the game goes on after its last row.",
 )
@@ -104,7 +135,7 @@ class OpenPositionScreen(Screen):
         self._reader.timeout.connect(self.read)
         self.paste.clicked.connect(self._paste)
         self.file.clicked.connect(self._from_file)
-        self.example.clicked.connect(lambda: self.show_text(EXAMPLE))
+        self.example.clicked.connect(self._example)
         self.back.clicked.connect(self.home_wanted)
         self.open.clicked.connect(self._open)
 
@@ -135,6 +166,10 @@ class OpenPositionScreen(Screen):
                 return
         self.read()
         self.start_focus()
+
+    def _example(self) -> None:
+        """One game's example, then the other's."""
+        self.show_text(PEG_EXAMPLE if self.text.toPlainText() == EXAMPLE else EXAMPLE)
 
     def _paste(self) -> None:
         words = QGuiApplication.clipboard().text()
@@ -299,6 +334,9 @@ class OpenPositionScreen(Screen):
         columns = table.header.settings.get("columns")
         if isinstance(columns, int) and table.described().get("board"):
             paint_little_board(painter, box, t, table.described(), columns)
+        elif isinstance(table.game, Pegskin):
+            names = names_of(table.header)
+            paint_little_pegs(painter, box, t, bare(table.game.ground(table.state), names))
 
 
 def scroll_style(theme: Theme) -> str:
@@ -315,7 +353,6 @@ def scroll_style(theme: Theme) -> str:
 
 def said_of(table: Table) -> tuple[tuple[str, str], ...]:
     """What a position says, in football speech, each line with its face."""
-    from gridlight.present.foto import names_of
     from gridlight.present.home import TITLES
     from gridlight.present.situation import capital
     from gridlight.present.telling import telling_of
