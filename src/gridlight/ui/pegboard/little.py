@@ -56,9 +56,9 @@ def _lines(painter: QPainter, plank: _Plank, theme: Theme) -> None:
         _line(painter, plank, row, QPen(theme.color("bore", 110), max(0.6, step * 0.1)))
     if model.to_make is not None:
         _line(painter, plank, model.to_make, QPen(theme.color("make"), max(1.0, step * 0.25)))
-    for row in (model.goal, model.own_goal):
-        if row is not None:
-            _line(painter, plank, row, QPen(theme.color("peg_line"), max(1.0, step * 0.3)))
+    for end in (model.goal, model.own_goal):
+        if end is not None:
+            _line(painter, plank, end, QPen(theme.color("peg_line"), max(1.0, step * 0.3)))
     _line(painter, plank, 0, QPen(theme.color("peg_line_red"), max(1.4, step * 0.6)))
 
 
