@@ -226,9 +226,9 @@ class Review(QObject):
         view = stage.flow.view
         names = stage.names
         book = gamebook(events_of(stage.bridge.history))
-        verdict = f"{names.of(view.winner)} wins" if view.winner else "A tie"
+        verdict = names.does(view.winner, "wins", "win") if view.winner else "A tie"
         score = f"{view.score.home} – {view.score.visitors}"
-        self.final.open_card(names, f"{verdict}, {score}", book)
+        self.final.open_card(names, f"{verdict}, {score}", book, view.score.pair())
 
     def _final_answered(self, what: str) -> None:
         stage = self._stage
