@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -154,8 +155,26 @@ class ChoiceCard(QWidget):
         assert question is not None
         return min(question.columns, max(1, len(question.answers)))
 
-    def _notes(self) -> bool:
-        return self._question is not None and any(a.note for a in self._question.answers)
+    def _widths(self, columns: int, room: float) -> list[float]:
+        """How wide each button is in so much room."""
+        if len(self._buttons) == columns:  # one row: what is left over is shared evenly
+            hints = [float(b.sizeHint().width()) for b in self._buttons]
+            spare = (room - sum(hints)) / columns
+            return [hint + spare for hint in hints]
+        widths = [room / columns] * len(self._buttons)
+        if len(self._buttons) % columns == 1:
+            widths[-1] = room
+        return widths
+
+    def _note_height(self, widths: Sequence[float]) -> float:
+        """How high the notes are under buttons of these widths: two lines, or what they need."""
+        t, question = self._theme, self._question
+        assert question is not None
+        pairs = zip(question.answers, widths, strict=True)
+        needed = [
+            lines_height(t, "small", each.note, wide - t.px(8)) for each, wide in pairs if each.note
+        ]
+        return max(line_height(t, "small") * 2, *needed) if needed else 0.0
 
     def _head_height(self, wide: float) -> float:
         t = self._theme
@@ -174,11 +193,11 @@ class ChoiceCard(QWidget):
         columns = self._columns()
         rows = -(-len(question.answers) // columns)
         button_high = max((b.sizeHint().height() for b in self._buttons), default=0)
-        row_high = button_high + (line_height(t, "small") * 2 if self._notes() else 0)
         pad = t.px(12)
         hints = [b.sizeHint().width() for b in self._buttons]
         needed = sum(hints) if rows == 1 else columns * max(hints, default=0)
         wide = max(t.px(question.wide), needed + 2 * pad)
+        row_high = button_high + self._note_height(self._widths(columns, wide - 2 * pad))
         head_high = self._head_height(wide)
         high = head_high + rows * row_high + t.px(12)
         bottom = self._foot.bottom() - t.px(10)
@@ -195,14 +214,7 @@ class ChoiceCard(QWidget):
 
     def _place_buttons(self, columns: int, button_high: float, row_high: float, top: float) -> None:
         pad = self._theme.px(12)
-        room = self._box.width() - 2 * pad
-        widths = [room / columns] * len(self._buttons)
-        if len(self._buttons) == columns:  # one row: what is left over is shared evenly
-            hints = [float(b.sizeHint().width()) for b in self._buttons]
-            spare = (room - sum(hints)) / columns
-            widths = [hint + spare for hint in hints]
-        elif len(self._buttons) % columns == 1:
-            widths[-1] = room
+        widths = self._widths(columns, self._box.width() - 2 * pad)
         left = self._box.left() + pad
         for i, (button, wide) in enumerate(zip(self._buttons, widths, strict=True)):
             row, column = divmod(i, columns)
@@ -239,6 +251,7 @@ class ChoiceCard(QWidget):
 
     def _paint_notes(self, painter: QPainter, question: Question) -> None:
         t = self._theme
+        high = self._note_height([float(button.width()) for button in self._buttons])
         for button, answer in zip(self._buttons, question.answers, strict=True):
             if not answer.note:
                 continue
@@ -247,7 +260,7 @@ class ChoiceCard(QWidget):
                 under.left() + t.px(4),
                 under.bottom() + 1,
                 under.width() - t.px(8),
-                line_height(t, "small") * 2,
+                high,
             )
             flags = Align.AlignHCenter | Align.AlignTop
             draw_lines(painter, box, answer.note, t, "small", "panel_mut", flags)

@@ -14,7 +14,7 @@ from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
 
-WIDE = 480.0
+WIDE = 240.0  # for each answer with its outcome
 KEYS = {"accept": "A", "decline": "D", "accept try": "T", "accept kickoff": "K"}
 
 
@@ -29,7 +29,7 @@ def flag_question(asked: PenaltyQuestion, names: Names) -> Question:
             Answer(each.label, KEYS[each.move], each.move, each.outcome) for each in asked.answers
         ),
         columns=len(asked.answers),
-        wide=WIDE,
+        wide=WIDE * len(asked.answers),
     )
 
 
