@@ -53,7 +53,7 @@ def test_restless_people_who_roll_real_dice(lay: Callable[..., Any], game: str) 
 
 
 def test_a_take_back_stops_at_the_penalty_die(lay: Callable[..., Any]) -> None:
-    stage = lay("all-pro", "taken back", take_back=True, plays_per_quarter=2)
+    stage = lay("all-pro", "taken back", take_back=True, fumble_percent=0)
     two = all_pro_people.Coaches(stage)
     two.play_until(lambda: last_words(stage).startswith("snap"))
     two.play_until(lambda: two.moment.name == "MOVING")
