@@ -28,27 +28,29 @@ REPLAY: Section = (
 )
 
 
-def _with_replay(keys: tuple[Section, ...]) -> tuple[Section, ...]:
-    """The keys of a replay, which every game has, behind the game's own."""
-    return (keys[0], REPLAY, *keys[1:])
+def _with_common(keys: tuple[Section, ...]) -> tuple[Section, ...]:
+    """What every game has: a replay's keys behind the game's own, the penalty die further on."""
+    from gridlight.ui.screens.help_penalties import PENALTIES
+
+    return (keys[0], REPLAY, *keys[1:-1], PENALTIES, keys[-1])
 
 
 def _foto_electric() -> Cards:
     from gridlight.ui.screens.help_foto import HOW, KEYS
 
-    return HOW, _with_replay(KEYS)
+    return HOW, _with_common(KEYS)
 
 
 def _all_pro() -> Cards:
     from gridlight.ui.screens.help_all_pro import HOW, KEYS
 
-    return HOW, _with_replay(KEYS)
+    return HOW, _with_common(KEYS)
 
 
 def _pegskin() -> Cards:
     from gridlight.ui.screens.help_pegskin import HOW, KEYS
 
-    return HOW, _with_replay(KEYS)
+    return HOW, _with_common(KEYS)
 
 
 TEXTS: dict[str, Callable[[], Cards]] = {
