@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -12,11 +13,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gridlight.present.pegboard import Gauge, Landing, PegModel
+from gridlight.present.pegboard import Die, Gauge, Landing, PegModel
 from gridlight.ui import tokens
 from gridlight.ui.contrast import contrast
 from gridlight.ui.paint import pegs
 from gridlight.ui.paint.men import team_tones
+from gridlight.ui.paint.peg_dice import die_words
+from gridlight.ui.paint.text import text_width
 from gridlight.ui.pegboard import fan, gauges, glow, marks, overview, pieces, rack, tray, wood
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray, slots
@@ -372,6 +375,33 @@ def test_dice_and_moves_fit_their_tray(
     felt = dice.felt.toRect()
     rim = edge[felt.top() + 4 : felt.bottom() - 4, felt.right() - 3 : felt.right() - 1, :3]
     assert rim.std(axis=0).max() < 40  # no stud or number runs over the rim
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_words_below_dice_are_of_one_size_and_don_t_touch(
+    make: Callable[..., PegBoard], size: tuple[int, int], text: float
+) -> None:
+    fallen = (Die("sdt", "D"), Die("number", "4"), Die("first", "black"))
+    board = make(replace(mid_play(), dice=fallen), "den", *size, text=text)
+    dice = board._dice
+    assert dice is not None
+    boxes = []
+    for die, slot in zip(dice.lying, slots(dice.lying), strict=True):
+        said = die_words(die, dice.lying)
+        half = text_width(board.shape.theme, "caps", said, dice.words_px) / 2
+        boxes.append((dice.rest(slot).x() - half, dice.rest(slot).x() + half))
+    assert len(boxes) == 3
+    assert all(one[1] + 4 < other[0] for one, other in pairwise(boxes))
+
+
+@pytest.mark.parametrize("width", [35, 53])
+@pytest.mark.parametrize("row, text", [(20, "GOAL"), (-20, "GOAL"), (19, "1st"), (4, "1st")])
+def test_tabs_of_the_ruler_are_whole_at_the_board_s_ends(width: int, row: int, text: str) -> None:
+    shape = shape_of(width=width)
+    box = marks.tab_box(shape, row, text)
+    assert shape.ruler.contains(box)
+    assert box.left() <= shape.at(0, row).x() <= box.right()
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])

@@ -163,7 +163,7 @@ def paint_ruler(painter: QPainter, shape: PegShape, model: PegModel) -> None:
     painter.setClipRect(ruler, Qt.ClipOperation.IntersectClip)
     _line_head(painter, shape)
     for row, text, token in _tabs(model):
-        box = _tab_box(shape, row, text)
+        box = tab_box(shape, row, text)
         if ruler.intersects(box) and not any(box.intersects(other) for other in taken):
             taken.append(box)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -213,11 +213,15 @@ def _tabs(model: PegModel) -> tuple[tuple[int, str, str], ...]:
     return tuple(found)
 
 
-def _tab_box(shape: PegShape, row: int, text: str) -> QRectF:
+def tab_box(shape: PegShape, row: int, text: str) -> QRectF:
+    """Where the tab of a row lies on the ruler."""
     ruler = shape.ruler
+    x = shape.at(0, row).x()
     wide = text_width(shape.theme, "yard-name", text, _px(shape)) + 8
-    high = ruler.height() - 3
-    return QRectF(shape.at(0, row).x() - wide / 2, ruler.top() + 1.5, wide, high)
+    left = x - wide / 2
+    if ruler.left() <= x <= ruler.right():  # near an end of the board it keeps its whole word
+        left = max(ruler.left() + 1, min(left, ruler.right() - 1 - wide))
+    return QRectF(left, ruler.top() + 1.5, wide, ruler.height() - 3)
 
 
 # trails
