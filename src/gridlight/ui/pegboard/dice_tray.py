@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -23,7 +24,7 @@ from gridlight.ui.paint.dice import paint_die_solid, showing
 from gridlight.ui.paint.peg_dice import UP as FACE_UP
 from gridlight.ui.paint.peg_dice import die_words, look_of
 from gridlight.ui.paint.shadow import paint_shadow, shadow_margin
-from gridlight.ui.paint.text import CENTER, RIGHT, draw_text, fitted_font, text_width
+from gridlight.ui.paint.text import CENTER, RIGHT, draw_text, text_width
 from gridlight.ui.paint.textures import CASE_WOOD, paint_grain, wood_brush
 from gridlight.ui.theme import Theme
 
@@ -178,17 +179,18 @@ class DiceTray(QWidget):
         felt = self.felt
         wide = felt.height() * PITCH
         y = felt.top() + felt.height() * WORDS_AT
-        box = QRectF(self.rest(slot).x() - wide / 2, y - 12, wide, 24)
+        box = QRectF(self.rest(slot).x() - wide, y - 12, 2 * wide, 24)
         said = die_words(die, self._dice)
         draw_text(painter, box, said, self._theme, "caps", "felt_text", CENTER, self.words_px)
 
     @property
     def words_px(self) -> float:
-        """The size of all words below dice: what the longest has room for, with a gap beside it."""
-        theme, wide = self._theme, self.felt.height() * (PITCH - 0.1)
-        words = [die_words(die, self._dice) for die in self._dice]
-        fits = [fitted_font(theme, "caps", said, wide).pixelSize() for said in words]
-        return float(min(fits, default=theme.font("caps").pixelSize()))
+        """The size of all words below dice, so large that no two of them touch."""
+        theme, px = self._theme, float(self._theme.font("caps").pixelSize())
+        room = self.felt.height() * PITCH - theme.px(6)
+        wide = [text_width(theme, "caps", die_words(die, self._dice)) for die in self._dice]
+        needed = max(((one + other) / 2 for one, other in pairwise(wide)), default=0.0)
+        return px * min(1.0, room / needed) if needed else px
 
     def _paint_moves(self, painter: QPainter) -> None:
         """Team moves left as a number and as lit studs; PS-9."""
