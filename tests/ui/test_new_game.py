@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gridlight.present.home import BOXES
 from gridlight.present.new_game import SHEETS
 from gridlight.session.games import GAMES
+from gridlight.ui.beginnings import agreed_setup
 from gridlight.ui.paint.buttons import Choice, Switch
 from gridlight.ui.paint.text import lines_height, text_width
 from gridlight.ui.screens.new_game import Agreed, NewGameScreen
@@ -159,7 +160,7 @@ def test_every_choice_is_one_that_the_game_knows_and_can_be_gone_back_to(
             sheet.choose(option.key, place)
             settings = sheet.settings()
             GAMES.get(game).read_settings(settings, "sheet")
-            again = lay(game, **settings)
+            again = lay(game, **(settings | sheet.chosen()))
             assert again.place_of(option) == place
             assert again.settings() == settings
 
@@ -201,6 +202,32 @@ def test_the_penalty_die_and_each_teams_card_reach_the_game(lay: Lay, game: str)
     assert played(again).settings["penalty_system"] is False
 
 
+def test_a_coach_takes_the_other_seat(sheet: NewGameScreen) -> None:
+    assert not sheet.controls["side"].isVisible()
+    assert (played(sheet).level, played(sheet).coached) == ("", "")
+    sheet.visitors_name.setText("Colts")
+    take(sheet, "opponent", 2)
+    assert sheet.controls["side"].isVisible()
+    assert sheet.visitors_name.text() == "Pro"
+    assert not sheet.visitors_name.isEnabled()
+    agreed = played(sheet)
+    setup = agreed_setup(agreed)
+    assert (setup.home.kind, setup.visitors.kind) == ("person", "pro")
+    assert setup.visitors.full == "Pro, computer"
+    assert agreed.visitors == "Colts"
+    take(sheet, "side", 1)
+    assert (sheet.home_name.text(), sheet.visitors_name.text()) == ("Pro", "Colts")
+    setup = agreed_setup(played(sheet))
+    assert (setup.home.name, setup.home.kind, setup.visitors.name) == ("Pro", "pro", "Colts")
+    sheet.visitors_name.setText("PRO")
+    found = agreed_of(sheet)
+    QTest.mouseClick(sheet.play, LEFT)
+    assert found == []
+    take(sheet, "opponent", 0)
+    assert (sheet.home_name.text(), sheet.visitors_name.text()) == ("Home", "PRO")
+    assert played(sheet).level == ""
+
+
 def test_each_choice_says_what_it_means(lay: Lay) -> None:
     sheet = lay("all-pro")
     QTest.mouseClick(sheet.options, LEFT)
@@ -238,9 +265,17 @@ def test_colors_that_cant_stand_together_are_refused(sheet: NewGameScreen) -> No
     assert found[0].home_color == other
 
 
+def turn_to(screen: NewGameScreen, page: str) -> None:
+    """Show a page; `penalties` and `coach` are the first with as many lines as there can be."""
+    screen.choose("penalties", int(page in ("penalties", "coach")))
+    if page == "coach" and "opponent" in screen.controls:
+        screen.choose("opponent", 4)
+    screen.unfold(page == "options")
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.3])
-@pytest.mark.parametrize("page", ["teams", "penalties", "options"])
+@pytest.mark.parametrize("page", ["teams", "penalties", "coach", "options"])
 @pytest.mark.parametrize("game", SHEETS)
 def test_nothing_leaves_the_sheet(
     qtbot: QtBot, size: tuple[int, int], text: float, page: str, game: str
@@ -249,8 +284,7 @@ def test_nothing_leaves_the_sheet(
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()
-    screen.choose("penalties", int(page == "penalties"))
-    screen.unfold(page == "options")
+    turn_to(screen, page)
     settle()
     sheet = screen.sheet()
     assert screen.stage().contains(sheet)

@@ -8,11 +8,16 @@ from typing import Any
 from gridlight.coaches.coach import Coach
 from gridlight.coaches.random import RandomCoach
 
-Maker = Callable[[str, Mapping[str, Any], Mapping[str, Any]], Coach]
+Told = Callable[[int, int], None]
+"""Told how much of how much is worked out."""
+
+Maker = Callable[[str, Mapping[str, Any], Mapping[str, Any], Told | None], Coach]
 """Makes a coach from its level, the game's settings and its tables."""
 
 
-def _foto_electric(level: str, settings: Mapping[str, Any], tables: Mapping[str, Any]) -> Coach:
+def _foto_electric(
+    level: str, settings: Mapping[str, Any], tables: Mapping[str, Any], told: Told | None
+) -> Coach:
     from gridlight.cards.decks import load_record
     from gridlight.cards.spinners import spinners_from
     from gridlight.coaches.foto.levels import coach_of
@@ -22,6 +27,7 @@ def _foto_electric(level: str, settings: Mapping[str, Any], tables: Mapping[str,
         load_record(tables.get("deck"), "deck"),
         spinners_from(tables.get("spinners"), "spinners"),
         collegiate=bool(settings.get("collegiate_try")),
+        told=told,
     )
 
 
@@ -36,10 +42,17 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def coach_for(
-    game: str, level: str, settings: Mapping[str, Any], tables: Mapping[str, Any]
+    game: str,
+    level: str,
+    settings: Mapping[str, Any],
+    tables: Mapping[str, Any],
+    told: Told | None = None,
 ) -> Coach:
     """A coach of one of the game's levels.
 
-    One of Foto-Electric that isn't random solves the deck first, unless that was done before.
+    One of Foto-Electric that isn't random solves the deck first, unless that was done before;
+    `told` hears how far it is.
     """
-    return RandomCoach() if level == "random" else _MAKERS[game][1](level, settings, tables)
+    if level == "random":
+        return RandomCoach()
+    return _MAKERS[game][1](level, settings, tables, told)

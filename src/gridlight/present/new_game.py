@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from gridlight.coaches.levels import levels_of
+
 Value = bool | int | str
 
 
@@ -55,7 +57,7 @@ class Sheet:
 
 def whole(chosen: Mapping[str, Value]) -> dict[str, Value]:
     """Settings for a game's setup from what all options chose: each team's card in one word."""
-    found = {name: value for name, value in chosen.items() if name not in _TEAM_CARDS}
+    found = {name: value for name, value in chosen.items() if name not in _APART}
     cards = [f"{team}:{chosen[name]}" for team, name in zip(_TEAMS, _TEAM_CARDS, strict=True)]
     return found | {PENALTY_CARDS: ",".join(cards)}
 
@@ -72,6 +74,16 @@ def _in_parts(settings: Mapping[str, Value]) -> dict[str, Value]:
 PENALTY_CARDS = "penalty_cards"
 _TEAMS = ("home", "visitors")
 _TEAM_CARDS = tuple(f"{PENALTY_CARDS} {team}" for team in _TEAMS)
+
+OPPONENT = "opponent"
+COACHED = "coached"
+_APART = (*_TEAM_CARDS, OPPONENT, COACHED)
+
+
+def opponent_of(chosen: Mapping[str, Value]) -> tuple[str, str]:
+    """The computer's level and its seat, `home` or `visitors`; both empty for a person."""
+    level = str(chosen.get(OPPONENT, ""))
+    return (level, str(chosen[COACHED])) if level else ("", "")
 
 
 def _same(found: Value | None, wanted: Value) -> bool:
@@ -129,6 +141,31 @@ def _card(team: str, label: str) -> Option:
     return Option(f"card-{team}", label, picks, usual=1, first=True, needs="penalty_system")
 
 
+_COACHES = {
+    "rookie": "Plays plainly and errs often; Pro won 73.7 % ± 6.2 of 200 games.",
+    "pro": "Plays as people do; beat Rookie in 73.7 % ± 6.2 of 200 games.",
+    "master": "Plays to win to the end; beat Pro in 71.8 % ± 4.5 of 400 games.",
+    "equilibrium": "Plays for points alone, and leaves no opening for any trick.",
+}
+
+
+def _opponents(game: str) -> tuple[Option, ...]:
+    """Who may sit on the other side; no option where there is no coach worth playing."""
+    levels = [level for level in levels_of(game) if level in _COACHES]
+    if not levels:
+        return ()
+    person = Pick("Person", {OPPONENT: ""}, "Two people at one screen, who pick in secret.")
+    coaches = [Pick(level.capitalize(), {OPPONENT: level}, _COACHES[level]) for level in levels]
+    sides = (
+        Pick("Home", {COACHED: "visitors"}, "The computer takes the visitors, and calls the toss."),
+        Pick("Visitors", {COACHED: "home"}, "The computer takes the home team; you call the toss."),
+    )
+    return (
+        Option("opponent", "Opponent", (person, *coaches), first=True),
+        Option("side", "Your side", sides, first=True, needs=OPPONENT),
+    )
+
+
 _PENALTIES = (
     Option(
         "penalties",
@@ -154,6 +191,7 @@ FOTO_ELECTRIC = Sheet(
     "Foto-Electric",
     "Pick a play in secret, lay the cards on the light box, and pull the slide.",
     (
+        *_opponents("foto-electric"),
         Option(
             "quarter",
             "A quarter",

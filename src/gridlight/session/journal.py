@@ -18,6 +18,7 @@ from gridlight.session.settings import Value
 
 FORMAT = 1
 SUFFIX = ".gridlight"
+PERSON = "person"
 MOST_BYTES = 64 << 20
 """No game's file and no tables in it are larger."""
 _LARGE = 2_000
@@ -36,8 +37,13 @@ class Player:
     """Who plays a seat: a name, `person` or a coach's level, and the color, like `#1f4e8c`."""
 
     name: str
-    kind: str = "person"
+    kind: str = PERSON
     color: str = ""
+
+    @property
+    def full(self) -> str:
+        """The name, and that it is a computer: “Pro, computer”."""
+        return self.name if self.kind == PERSON else f"{self.name}, computer"
 
 
 @dataclass(frozen=True, slots=True)

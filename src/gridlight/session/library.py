@@ -180,7 +180,7 @@ def _saved(path: Path) -> Saved | None:
         last_played=last_played,
         title=journal.title,
         game=journal.header.game,
-        home=journal.header.seats[Seat.HOME].name,
-        visitors=journal.header.seats[Seat.VISITORS].name,
+        home=journal.header.seats[Seat.HOME].full,
+        visitors=journal.header.seats[Seat.VISITORS].full,
         now=journal.live[-1].now,
     )

@@ -349,7 +349,7 @@ def _header(entry: Entry, setup: Setup, created: str) -> Header:
     settings: dict[str, Value] = entry.read_settings(setup.settings, "settings")
     given = setup.tables if setup.tables is not None else entry.tables({})
     tables = entry.with_extra(settings, given)
-    names = f"{setup.visitors.name} at {setup.home.name}"
+    names = f"{setup.visitors.full} at {setup.home.full}"
     return Header(
         game=entry.name,
         title=setup.title or names,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from gridlight.present.new_game import COACHED, OPPONENT
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup
 
@@ -17,16 +18,24 @@ def agreed_setup(agreed: Agreed) -> Setup:
     """The game that the sheet says, with its colors."""
     return Setup(
         agreed.game,
-        home=Player(agreed.home, color=agreed.home_color),
-        visitors=Player(agreed.visitors, color=agreed.visitors_color),
+        home=_player(agreed, "home", agreed.home, agreed.home_color),
+        visitors=_player(agreed, "visitors", agreed.visitors, agreed.visitors_color),
         settings=agreed.settings,
     )
+
+
+def _player(agreed: Agreed, seat: str, name: str, color: str) -> Player:
+    if seat == agreed.coached:
+        return Player(agreed.level.capitalize(), agreed.level, color)
+    return Player(name, color=color)
 
 
 def remembering(preferences: Preferences, agreed: Agreed) -> Preferences:
     """The preferences with teams and agreements, for the next game of this kind."""
     settings = dict(agreed.settings)
     feel = bool(settings.pop("table_feel", preferences.table_feel))
+    if agreed.level:
+        settings |= {OPPONENT: agreed.level, COACHED: agreed.coached}
     told = {**preferences.agreed, agreed.game: settings}
     return replace(
         preferences,

@@ -17,6 +17,7 @@ from gridlight.present import penalty_system as penalties
 from gridlight.present.foto import Status
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
+from gridlight.session.journal import PERSON
 from gridlight.session.table import Table
 
 TICK_MS = 200
@@ -105,8 +106,23 @@ class Bridge(QObject):
         """Whether the last step can be taken back, or a hand roll put down."""
         if self._waiting is not None:
             return self._roll_can_be_dropped()
-        called = self.history[-1]
-        return self.table.can_undo and not (called.by == "clock" and called.words == "time")
+        return self.table.can_undo and self._reaches_a_person()
+
+    def _reaches_a_person(self) -> bool:
+        """Whether the last step that a person made can be taken back, with all after it."""
+        for record in reversed(self.history):
+            called = record.by == "clock" and record.words == "time"
+            if called or record.n == 0 or record.rolls or record.shown:
+                return False
+            if record.seat not in self.coached:
+                return True
+        return False
+
+    @property
+    def coached(self) -> frozenset[Seat]:
+        """The seats that a computer plays."""
+        seats = self.table.header.seats
+        return frozenset(seat for seat, player in seats.items() if player.kind != PERSON)
 
     @property
     def rules(self) -> Any:
@@ -177,13 +193,19 @@ class Bridge(QObject):
             self.refused.emit("This can’t be taken back: a die fell, or something was shown.")
             return False
         try:
-            step = self.table.undo()
+            step = self._undo()
         except GridlightError as fault:
             self.refused.emit(str(fault))
             return False
         self._asked = None
         self.undone.emit(step)
         return True
+
+    def _undo(self) -> int:
+        """Take back the last step that a person made, and a coach's steps after it."""
+        while self.history[-1].seat in self.coached:
+            self.table.undo()
+        return self.table.undo()
 
     # rolls by hand (FB-17)
 

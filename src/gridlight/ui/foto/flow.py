@@ -13,6 +13,7 @@ from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.foto.opponent import Opponent
 from gridlight.ui.foto.penalty import penalty_question
 from gridlight.ui.foto.questions import question_for
 from gridlight.ui.foto.snap import SnapOnBox
@@ -29,6 +30,7 @@ class Moment(Enum):
     ASKING = auto()
     COVERED = auto()
     PICKING = auto()
+    THINKING = auto()
     PLACING = auto()
     PULLING = auto()
     REVIEW = auto()
@@ -52,6 +54,7 @@ class Flow(QObject):
         self.moment = Moment.SHOWING
         self.seat: Seat | None = None
         self.snap = SnapOnBox(self)
+        self.opponent = Opponent(self)
         self._waiting: deque[Record] = deque()
         self._showing: Record | None = None
         self._reveal: Record | None = None
@@ -88,6 +91,7 @@ class Flow(QObject):
 
     def next(self) -> None:
         """Ask for the next decision, or show that the game is over."""
+        self.opponent.leave_off()
         if self._waiting:
             self._show(self._waiting.popleft())
             return
@@ -96,7 +100,7 @@ class Flow(QObject):
             self._rest()
             return
         view = self.view
-        self.seat = self.bridge.next_seat()
+        self.seat = self._next_seat()
         self.stage.clear_questions()
         self.stage.house.go_up()
         if self.seat is None:
@@ -106,7 +110,9 @@ class Flow(QObject):
             self.stage.show_final()
             return
         self.stage.set_hands(view, None)
-        if view.phase is Phase.CARD_PICKS:
+        if self.opponent.plays(self.seat) and self._thinks(view, self.seat):
+            self._think(view, self.seat)
+        elif view.phase is Phase.CARD_PICKS:
             self._cover(self.seat)
         elif view.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE):
             self._place(view, self.seat)
@@ -143,10 +149,47 @@ class Flow(QObject):
         self.stage.ask(question)
         self.bridge.ask(seat)
 
+    # a computer's seat
+
+    def _next_seat(self) -> Seat | None:
+        """Who chooses next: a computer before a person, so that its pick is sealed by then."""
+        coached = [seat for seat in self.bridge.table.to_act if self.opponent.plays(seat)]
+        return coached[0] if coached else self.bridge.next_seat()
+
+    def _thinks(self, view: FotoView, seat: Seat) -> bool:
+        """Whether there is anything to be thought about: a slide is pulled without."""
+        return view.phase is not Phase.REVEAL or self.bridge.legal(seat) != ("reveal",)
+
+    def _think(self, view: FotoView, seat: Seat) -> None:
+        self._be(Moment.THINKING)
+        self.bridge.hold_off()
+        if view.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE, Phase.REVEAL):
+            self.snap.lie(view)
+        else:
+            self.snap.clear()
+        self.opponent.think(seat)
+
+    def coach_chose(self, words: str) -> None:
+        """The computer at the seat that is to choose has chosen."""
+        if self.moment is not Moment.THINKING or self.seat is None:
+            return
+        if words == "reveal":
+            self._arm(self.view)
+        else:
+            self.play(words)
+
+    @property
+    def can_pull(self) -> bool:
+        """Whether the slide is in and nobody pulls it."""
+        return self.moment is Moment.PULLING and not self.stage.box.slide_runs
+
     # secret picks (FE-3, FB-19)
 
     def _cover(self, seat: Seat) -> None:
         self.snap.clear()
+        if self.opponent.alone:
+            self._open(seat)
+            return
         self._be(Moment.COVERED)
         self.bridge.hold_off()
         self.stage.cover(seat, offense=seat is self.view.offense)
@@ -155,9 +198,12 @@ class Flow(QObject):
         """The one named on the curtain looks: open that hand."""
         if self.moment is not Moment.COVERED or self.seat is None:
             return
-        self.stage.set_hands(self.view, self.seat)
+        self._open(self.seat)
+
+    def _open(self, seat: Seat) -> None:
+        self.stage.set_hands(self.view, seat)
         self._be(Moment.PICKING)
-        self.bridge.ask(self.seat)
+        self.bridge.ask(seat)
 
     def pick(self, mark: str) -> None:
         """A card was chosen from the open hand."""
@@ -175,7 +221,9 @@ class Flow(QObject):
         self._be(Moment.PULLING)
         self.snap.arm(self.bridge.view(view.offense))
         self.stage.offer_challenge("challenge" in self.bridge.legal(view.offense))
-        if self.seat is not None:
+        if self.opponent.plays(self.seat):
+            self.opponent.pull_soon()
+        elif self.seat is not None:
             self.bridge.ask(self.seat)
 
     def pull_started(self) -> None:
@@ -257,6 +305,7 @@ class Flow(QObject):
             self.next()
 
     def _undone(self, step: int) -> None:
+        self.opponent.leave_off()
         self._waiting.clear()
         self._showing = None
         self._reveal = None
@@ -292,6 +341,9 @@ class Flow(QObject):
         if self.moment not in _CAN_END:
             return
         self._before = self.moment
+        if self.moment is Moment.THINKING:
+            self.snap.clear()
+        self.opponent.leave_off()
         self._be(Moment.ASKING)
         self.stage.ask_end()
 
@@ -303,12 +355,21 @@ class Flow(QObject):
             self.bridge.play(Seat(who), "resign")
         elif verb == "agree":
             self._ends = Seat(who)
-            self.stage.ask_consent(self._ends.other)
+            self._ask_consent(self._ends.other)
         elif verb == "agreed" and self._ends is not None:
             self._leave_review()
             self.bridge.play(self._ends, "agree-draw")
         else:
             self._play_on()
+
+    def _ask_consent(self, seat: Seat) -> None:
+        if not self.opponent.plays(seat):
+            self.stage.ask_consent(seat)
+        elif self.opponent.agrees(seat):
+            self.end("agreed")
+        else:
+            self._play_on()
+            self.stage.complain(self.stage.names.does(seat, "plays on.", "play on."))
 
     def _leave_review(self) -> None:
         self._showing = None
@@ -324,6 +385,6 @@ class Flow(QObject):
 _CAN_END = frozenset(
     {
         *(Moment.ASKING, Moment.COVERED, Moment.PICKING, Moment.PLACING),
-        *(Moment.PULLING, Moment.REVIEW),
+        *(Moment.PULLING, Moment.REVIEW, Moment.THINKING),
     }
 )

@@ -40,6 +40,10 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
             f"{said.where} {names.of(flow.seat)} only; {names.of(flow.seat.other)}, look away."
         )
         hint = "Enter when you are ready"
+    elif flow.moment is Moment.THINKING:
+        assert flow.seat is not None
+        team = flow.seat
+        sentence, hint = f"{names.does(flow.seat, 'is', 'are')} thinking…", ""
     elif flow.moment is Moment.PICKING:
         team, hint = flow.seat, _PICK_HINT[flow.seat is view.offense]
     elif flow.moment is Moment.REVIEW:
@@ -51,8 +55,16 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
         hint = hint or "Press the letter on the button"
     elif flow.moment in (Moment.PLACING, Moment.PULLING):
         team = flow.seat
+        sentence = _pulls(flow, names) or sentence
         hint = _KEYS[flow.moment.name][flow.seat is view.offense]
     return Status(sentence, hint, _tag(names, team), SIDES[team] if team else "")
+
+
+def _pulls(flow: Flow, names: Names) -> str:
+    """What is said while a computer is about to pull; empty otherwise."""
+    if flow.seat is None or not flow.opponent.plays(flow.seat):
+        return ""
+    return f"{names.does(flow.seat, 'pulls', 'pull')} the slide, unless you do."
 
 
 def _tag(names: Names, team: Seat | None) -> str:

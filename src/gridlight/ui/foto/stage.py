@@ -101,6 +101,7 @@ class FotoStage(Furniture):
     def close_game(self) -> None:
         """Stop what moves and let go of the game's file."""
         self.reel.stop()
+        self.flow.opponent.close()
         self.bridge.close()
 
     # pausing
@@ -109,11 +110,13 @@ class FotoStage(Furniture):
         """Another screen is shown, or this one again: the clocks stand meanwhile."""
         if not self._paused:
             self.bridge.set_paused(away)
+            self.flow.opponent.set_away(away)
 
     def pause(self) -> None:
         """Stop the clocks and cover the table until somebody goes on."""
         self._paused = True
         self.bridge.set_paused(True)
+        self.flow.opponent.set_away(True)
         self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
 
     def _parted(self) -> None:
@@ -124,6 +127,7 @@ class FotoStage(Furniture):
         self.bridge.set_paused(False)
         if self.flow.moment in (Moment.COVERED, Moment.PICKING):
             self.flow.next()
+        self.flow.opponent.set_away(False)
 
     def paint_stage(self, painter: QPainter) -> None:
         """The hands' name tags lie on the table itself."""
@@ -197,7 +201,7 @@ class FotoStage(Furniture):
     def ask_end(self) -> None:
         """Ask how the game is to be ended."""
         self.curtain.drop()
-        self.ask(end_question(self.names))
+        self.ask(end_question(self.names, self.bridge.coached))
 
     def ask_consent(self, seat: Seat) -> None:
         """Ask the other side whether it agrees to the end."""

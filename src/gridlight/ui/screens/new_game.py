@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present.new_game import SHEETS, Option, Value, whole
+from gridlight.present.new_game import SHEETS, Option, Value, opponent_of, whole
 from gridlight.present.preferences import LONGEST_NAME
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
@@ -23,12 +23,17 @@ from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 
 HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
+ALONE = "You against the computer. Press Play for the coin toss."
 TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the sheet says: the game, names, team colors and settings."""
+    """What the sheet says: the game, names, team colors and settings.
+
+    `level` is that of the computer which plays the seat `coached`; both are empty where two
+    people play.
+    """
 
     game: str
     home: str
@@ -36,6 +41,8 @@ class Agreed:
     home_color: str
     visitors_color: str
     settings: Mapping[str, Value]
+    level: str = ""
+    coached: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,7 @@ class NewGameScreen(Screen):
         self.home_color.set_current(w.home_color or DEN.home)
         self.visitors_color.set_current(w.visitors_color or DEN.vis)
         self.controls: dict[str, Choice | Switch] = {}
+        self._typed: dict[str, str] = {}
         self.lines = (
             Line("Home", (self.home_name, self.home_color)),
             Line("Visitors", (self.visitors_name, self.visitors_color)),
@@ -96,6 +104,7 @@ class NewGameScreen(Screen):
         self._open = False
         self.set_title("NEW GAME", self.kind.title)
         self._say(SENTENCE)
+        self._seat_opponent()
         self._connect()
         self.unfold(False)
 
@@ -151,7 +160,7 @@ class NewGameScreen(Screen):
     def _wanted(self, line: Line) -> bool:
         """Whether what an option needs is on."""
         needs = line.option.needs if line.option is not None else ""
-        return not needs or bool(self.settings()[needs])
+        return not needs or bool(self.chosen()[needs])
 
     def start_focus(self) -> None:
         """Put the keyboard on Play: two clicks from Home to the coin toss."""
@@ -190,19 +199,34 @@ class NewGameScreen(Screen):
 
     def _chosen(self, option: Option) -> None:
         self._describe(option)
+        self._seat_opponent()
         if any(other.needs in option.picks[0].settings for other in self.kind.options):
             self.unfold(self._open)
         self.update()
+
+    def _seat_opponent(self) -> None:
+        """The computer goes by its level's name: the team that it plays needs no other."""
+        level, coached = opponent_of(self.chosen())
+        for team, edit in (("home", self.home_name), ("visitors", self.visitors_name)):
+            if edit.isEnabled():
+                self._typed[team] = edit.text()
+            edit.setEnabled(team != coached)
+            edit.setText(self._typed[team] if team != coached else level.capitalize())
+        self._say(ALONE if level else SENTENCE)
 
     def _describe(self, option: Option) -> None:
         self.controls[option.key].setAccessibleDescription(self.meaning(option))
 
     def settings(self) -> dict[str, Value]:
         """The settings as the sheet has them, for a game's setup."""
+        return whole(self.chosen())
+
+    def chosen(self) -> dict[str, Value]:
+        """What all options stand for, the opponent with them."""
         chosen: dict[str, Value] = {}
         for option in self.kind.options:
             chosen |= option.picks[self.place_of(option)].settings
-        return whole(chosen)
+        return chosen
 
     def _wear(self, home: str, visitors: str) -> None:
         fault = team_fault(home, visitors)
@@ -214,16 +238,21 @@ class NewGameScreen(Screen):
         self._say(SENTENCE)
 
     def _play(self) -> None:
-        home = self.home_name.text().strip() or "Home"
-        visitors = self.visitors_name.text().strip() or "Visitors"
-        if home.casefold() == visitors.casefold():
+        self._seat_opponent()  # takes down the names that were typed
+        home = self._typed["home"].strip() or "Home"
+        visitors = self._typed["visitors"].strip() or "Visitors"
+        level, coached = opponent_of(self.chosen())
+        there = {"home": home, "visitors": visitors} | ({coached: level} if level else {})
+        if there["home"].casefold() == there["visitors"].casefold():
             self.unfold(False)
             self._say("Both teams have the same name; give one another.")
-            self.visitors_name.setFocus()
-            self.visitors_name.selectAll()
+            edit = self.home_name if coached == "visitors" else self.visitors_name
+            edit.setFocus()
+            edit.selectAll()
             return
         colors = self.home_color.current(), self.visitors_color.current()
-        self.agreed.emit(Agreed(self.kind.game, home, visitors, *colors, self.settings()))
+        settings = self.settings()
+        self.agreed.emit(Agreed(self.kind.game, home, visitors, *colors, settings, level, coached))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, Enter plays, O turns the page."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
 
 
-def end_question(names: Names) -> Question:
-    """How is the game to be ended?"""
+def end_question(names: Names, coached: Collection[Seat] = ()) -> Question:
+    """How is the game to be ended? Seats that a computer plays don't resign, nor offer."""
+    persons = [seat for seat in Seat if seat not in coached] or list(Seat)
+    resigning = [
+        Answer(names.does(seat, "resigns", "resign"), str(number), f"end:resign {seat.value}")
+        for number, seat in enumerate(persons, 1)
+    ]
     return Question(
         "End the game here?",
         note="A resignation can be taken back with Undo.",
         answers=(
-            Answer(names.does(Seat.HOME, "resigns", "resign"), "1", "end:resign home"),
-            Answer(names.does(Seat.VISITORS, "resigns", "resign"), "2", "end:resign visitors"),
-            Answer("Offer to stop", "3", "end:agree home"),
+            *resigning,
+            Answer("Offer to stop", str(len(persons) + 1), f"end:agree {persons[0].value}"),
             Answer("Play on", "Esc", "end:play on", main=True),
         ),
     )

@@ -1,0 +1,115 @@
+"""The computer coaches of a table: each thinks beside the window and is heard only in time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from threading import Event
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from gridlight.kernel.game import Seat
+from gridlight.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from gridlight.coaches.coach import Coach
+    from gridlight.session.journal import Header
+    from gridlight.ui.bridge import Bridge
+
+TELLING = 5  # hundredths between two reports
+
+
+class _Left(Exception):
+    """The table was left while a deck was being solved."""
+
+
+class Bench(QObject):
+    """Chooses for the seats that a computer plays, one decision at a time.
+
+    `chosen` carries the seat and the words of its move. `failed` carries one sentence, `told`
+    one on what is worked out before the first move. An answer that comes after `drop`, or
+    when the table stands at another step, is not heard.
+    """
+
+    chosen = Signal(object, str)
+    failed = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._tasks = Tasks(self)
+        self._coaches: dict[str, Coach] = {}  # the worker's own
+        self._left = Event()
+        self._stop = Event()
+        self._task: int | None = None
+        self._said = -1
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._task is not None
+
+    def think(self, seat: Seat) -> None:
+        """Choose for a seat, knowing what a person there would see and nothing else."""
+        self.drop()
+        table = self._bridge.table
+        view, legal, header = table.view(seat), tuple(table.legal(seat)), table.header
+        step, words = table.step, table.game.words
+        stream = random.Random(f"{header.seed}:coach:{seat.value}:{step}")
+        stop = self._stop = Event()
+
+        def work() -> str:
+            coach = self._coach(header, seat)
+            return words(coach.choose(view, seat, legal, stream, stop.is_set))
+
+        self._task = self._tasks.run(work, lambda move: self._came(step, seat, move), self._fault)
+
+    def drop(self) -> None:
+        """Hear no more of what is being thought."""
+        self._stop.set()
+        if self._task is not None:
+            self._tasks.drop(self._task)
+        self._task = None
+
+    def close(self) -> None:
+        """Break off, and let the worker come to rest."""
+        self._left.set()
+        self.drop()
+        self._tasks.close()
+
+    def _came(self, step: int, seat: Seat, move: str) -> None:
+        self._task = None
+        if step == self._bridge.table.step and seat in self._bridge.table.to_act:
+            self.chosen.emit(seat, move)
+
+    def _fault(self, sentence: str) -> None:
+        self._task = None
+        self.failed.emit(sentence)
+
+    # on the worker's thread
+
+    def _coach(self, header: Header, seat: Seat) -> Coach:
+        level = header.seats[seat].kind
+        if level not in self._coaches:
+            self._coaches[level] = coach_of(header, level, self._tell)
+        return self._coaches[level]
+
+    def _tell(self, done: int, most: int) -> None:
+        if self._left.is_set():
+            raise _Left
+        share = 100 * done // max(1, most)
+        if share // TELLING != self._said:
+            self._said = share // TELLING
+            self.told.emit(f"The coach studies the cards, once for each deck: {share} in 100.")
+
+
+def coach_of(header: Header, level: str, told: Callable[[int, int], None]) -> Any:
+    """The coach of this level for a game's settings and tables; `told` hears how far it is."""
+    from gridlight.coaches.levels import coach_for
+    from gridlight.penalties.coaching import LayeredCoach
+
+    coach = coach_for(header.game, level, header.settings, header.tables, told)
+    layered = level != "random" and header.settings.get("penalty_system")
+    return LayeredCoach(coach) if layered else coach

@@ -1,0 +1,113 @@
+"""A computer coach at the light box: it is heard, and does by hand what a person would."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from gridlight.games.foto_electric.phases import Phase
+from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
+from gridlight.kernel.game import Seat
+from gridlight.ui.bench import Bench
+
+if TYPE_CHECKING:
+    from gridlight.ui.foto.flow import Flow
+
+PLACING = (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE)
+
+
+class Opponent(QObject):
+    """Plays the seats of the table that no person has."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+        self.bench = Bench(flow.bridge, self)
+        self.bench.chosen.connect(self._chosen)
+        self.bench.failed.connect(flow.stage.complain)
+        self.bench.told.connect(self._told)
+        self._after = QTimer(self)
+        self._after.setSingleShot(True)
+        self._after.timeout.connect(self._act)
+        self._placing: float | None = None
+        self._away = False
+
+    def plays(self, seat: Seat | None) -> bool:
+        """Whether a computer has this seat."""
+        return seat in self._flow.bridge.coached
+
+    @property
+    def alone(self) -> bool:
+        """Whether fewer than two persons sit at the table, so that nobody has to look away."""
+        return bool(self._flow.bridge.coached)
+
+    def think(self, seat: Seat) -> None:
+        """Begin to choose for a seat, as soon as the table is looked at."""
+        if not self._away:
+            self.bench.think(seat)
+
+    def pull_soon(self) -> None:
+        """Draw the slide after a moment, unless somebody has taken hold of it by then."""
+        self._placing = None
+        if not self._away:
+            self._after.start(self._flow.stage.theme.times.deal * 3)
+
+    def set_away(self, away: bool) -> None:
+        """Nothing is done while nobody looks at the table."""
+        if away is self._away:
+            return
+        self._away = away
+        if away:
+            self.leave_off()
+        elif self._flow.moment.name == "THINKING":
+            self._flow.next()
+        elif self.plays(self._flow.seat) and self._flow.can_pull:
+            self.pull_soon()
+
+    def leave_off(self) -> None:
+        """Think no longer, and put down what is in the hand."""
+        self.bench.drop()
+        self._after.stop()
+        self._flow.stage.box.setEnabled(True)
+
+    def close(self) -> None:
+        """The table is left."""
+        self.leave_off()
+        self.bench.close()
+
+    def agrees(self, seat: Seat) -> bool:
+        """Whether the coach of a seat stops at this score: only at a tie."""
+        home, visitors = self._flow.bridge.table.described()["score"]
+        return bool(home == visitors)
+
+    def _told(self, sentence: str) -> None:
+        if self.bench.thinking:
+            self._flow.stage.complain(sentence)
+
+    def _chosen(self, seat: Seat, words: str) -> None:
+        flow = self._flow
+        place = _place_in(words) if flow.view.phase in PLACING else None
+        if place is None:
+            flow.coach_chose(words)
+            return
+        flow.snap.hold(flow.view, seat)
+        stage = flow.stage
+        stage.box.setEnabled(False)
+        stage.box.carry.choose(place)
+        self._placing = place
+        self._after.start(stage.theme.times.card_to_box)
+
+    def _act(self) -> None:
+        flow = self._flow
+        if self._placing is not None:
+            flow.stage.box.setEnabled(True)
+            flow.stage.box.carry.put_down()
+        elif flow.can_pull:
+            flow.stage.box.pull_by_itself(1.0)
+
+
+def _place_in(words: str) -> float | None:
+    """The place at which a move lays a card; None where it doesn't."""
+    verb, _, name = words.partition(" ")
+    return {**OFFENSE_PLACES, **PLACES}.get(name) if verb == "at" else None

@@ -1,0 +1,298 @@
+"""Foto-Electric against a coach: its seat, its thinking, what it is told, what is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gridlight.coaches import levels
+from gridlight.coaches.random import RandomCoach
+from gridlight.games.foto_electric.phases import Phase
+from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.game import Seat
+from gridlight.session.journal import Player
+from gridlight.session.journal_reading import read_journal
+from gridlight.session.table import Setup, Table
+from gridlight.ui.bridge import Bridge
+from gridlight.ui.foto.flow import Moment
+from gridlight.ui.foto.stage import FotoStage
+from gridlight.ui.main_window import MainWindow
+from gridlight.ui.screens.new_game import NewGameScreen
+from helpers import foto_solved
+from helpers.people import AT_ONCE, People, settle
+
+Lay = Callable[..., FotoStage]
+SECOND_DOWN = {"possession": "home", "spot": 40, "down": 2, "togo": 8, "quarter": 2}
+
+
+@pytest.fixture
+def lay(qtbot: QtBot, tmp_path: Path) -> Iterator[Lay]:
+    """A stage on a game against a coach, which has the visitors unless said otherwise."""
+    stages: list[FotoStage] = []
+
+    def make(
+        level: str = "random",
+        seat: Seat = Seat.VISITORS,
+        path: Path | None = None,
+        position: dict[str, object] | None = None,
+        size: tuple[int, int] = (1280, 800),
+        **settings: object,
+    ) -> FotoStage:
+        if path is not None and path.exists():
+            table = Table.open(path)
+        else:
+            players = {s: Player(s.value.capitalize()) for s in Seat}
+            players[seat] = Player(level.capitalize(), level)
+            setup = Setup(
+                "foto-electric",
+                players[Seat.HOME],
+                players[Seat.VISITORS],
+                settings,
+                seed="against",
+                position=position,
+            )
+            table = Table.start(setup, path)
+        stage = FotoStage(Bridge(table), AT_ONCE)
+        stages.append(stage)
+        stage.resize(*size)
+        stage.show()
+        stage.activateWindow()
+        stage.begin()
+        settle()
+        return stage
+
+    yield make
+    for stage in stages:
+        stage.close_game()
+        stage.close()
+        stage.deleteLater()
+    settle()
+
+
+class Person(People):
+    """One person at the stage, who waits while the computer chooses and acts."""
+
+    def __init__(self, stage: FotoStage, qtbot: QtBot, by: str = "mouse") -> None:
+        super().__init__(stage, by)
+        self.qtbot = qtbot
+
+    def theirs(self) -> bool:
+        return self.stage.flow.opponent.plays(self.stage.flow.seat)
+
+    def wait(self) -> None:
+        """Until the person can do something."""
+        flow = self.stage.flow
+        own = (Moment.THINKING, Moment.PULLING)
+        self.qtbot.waitUntil(lambda: flow.moment not in own or not self.theirs(), timeout=60_000)
+        settle()
+
+    def act(self) -> None:
+        self.wait()
+        if self.moment not in (Moment.THINKING, Moment.OVER):
+            super().act()
+
+
+@pytest.mark.parametrize(("by", "seat"), [("mouse", Seat.VISITORS), ("keyboard", Seat.HOME)])
+def test_a_whole_game_against_a_coach(lay: Lay, qtbot: QtBot, by: str, seat: Seat) -> None:
+    stage = lay(seat=seat, plays_per_quarter=2)
+    person = Person(stage, qtbot, by)
+    person.looks = lambda: _no_curtain(stage)
+    person.until(Moment.OVER)
+    table = stage.bridge.table
+    assert table.over
+    assert {record.seat for record in table.history if record.n} == set(Seat)
+    assert any(record.words == "reveal" for record in table.history)
+
+
+def _no_curtain(stage: FotoStage) -> None:
+    assert not stage.curtain.isVisible()
+
+
+def test_a_short_game_against_rookie(lay: Lay, qtbot: QtBot, own_home: Path) -> None:
+    foto_solved.keep_solution()
+    stage = lay("rookie", plays_per_quarter=1, size=(1024, 640))
+    person = Person(stage, qtbot)
+    assert "Rookie" in stage.names.visitors
+    person.until(Moment.OVER)
+    assert stage.bridge.table.over
+
+
+def test_the_computer_seals_its_card_first(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    person.answer("play")
+    person.wait()
+    last = stage.bridge.history[-1]
+    assert last.seat is Seat.VISITORS
+    assert last.words is None
+    assert last.seal
+    assert person.moment is Moment.PICKING
+    assert stage.flow.seat is Seat.HOME
+    assert not stage.curtain.isVisible()
+
+
+def test_a_coach_knows_what_a_person_in_its_seat_would(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Any, Seat]] = []
+
+    class Spy(RandomCoach):
+        def choose(self, view: Any, seat: Seat, *rest: Any) -> Any:
+            told.append((view, seat))
+            return super().choose(view, seat, *rest)
+
+    monkeypatch.setattr(levels, "RandomCoach", Spy)
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    person.answer("play")
+    person.wait()
+    person.pick("7")
+    person.place(1.0)
+    person.wait()
+    assert [view.phase for view, _ in told] == [Phase.CARD_PICKS, Phase.DEFENSE_PLACE]
+    for view, seat in told:
+        assert seat is Seat.VISITORS
+        assert isinstance(view, FotoView)
+        assert view.snap.play is None
+    assert told[1][0].snap.offense_place == 1.0
+
+
+def test_undo_goes_back_to_what_the_person_decided(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    assert not stage.bridge.can_undo
+    person.answer("play")
+    person.wait()
+    assert stage.bridge.can_undo
+    person.key("z")
+    person.wait()
+    assert person.moment is Moment.ASKING
+    assert stage.flow.view.phase is Phase.SCRIMMAGE_CALL
+    assert stage.flow.seat is Seat.HOME
+
+
+def test_what_is_thought_too_late_is_dropped(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    heard: list[str] = []
+    stage.flow.opponent.bench.chosen.connect(lambda _, words: heard.append(words))
+    stage.bridge.play(Seat.HOME, "play")
+    assert person.moment is Moment.THINKING
+    assert "thinking" in stage.status_line.status().sentence
+    stage.bridge.undo()
+    assert person.moment is Moment.ASKING
+    qtbot.wait(50)
+    assert heard == []
+    stage.bridge.play(Seat.HOME, "play")
+    stage.close_game()
+    settle()
+    assert heard == []
+    assert len(stage.bridge.history) == 2
+
+
+def test_resigning_while_it_thinks(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    stage.bridge.play(Seat.HOME, "play")
+    assert person.moment is Moment.THINKING
+    stage.flow.offer_end()
+    question = stage.choices.question
+    assert question is not None
+    assert [a.move for a in question.answers] == [
+        "end:resign home",
+        "end:agree home",
+        "end:play on",
+    ]
+    person.answer("end:play on")
+    person.wait()
+    assert person.moment is Moment.PICKING
+    stage.flow.offer_end()
+    person.answer("end:resign home")
+    person.until(Moment.OVER)
+    assert stage.bridge.table.described()["winner"] == "visitors"
+
+
+@pytest.mark.parametrize(("score", "over"), [([0, 3], False), ([3, 0], False), ([3, 3], True)])
+def test_it_stops_only_at_a_tie(lay: Lay, qtbot: QtBot, score: list[int], over: bool) -> None:
+    stage = lay(position={**SECOND_DOWN, "score": score})
+    person = Person(stage, qtbot)
+    stage.flow.offer_end()
+    person.answer("end:agree home")
+    settle()
+    assert stage.bridge.table.over is over
+    if not over:
+        assert stage.status_line.status().sentence == "Random plays on."
+        assert person.moment is Moment.ASKING
+
+
+def test_nothing_is_thought_while_nobody_looks(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    stage.bridge.play(Seat.HOME, "play")
+    stage.set_away(True)
+    qtbot.wait(50)
+    assert len(stage.bridge.history) == 2
+    stage.set_away(False)
+    person.wait()
+    assert person.moment is Moment.PICKING
+
+
+def test_a_game_goes_on_against_the_same_coach(lay: Lay, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "game.gridlight"
+    stage = lay(path=path, position=SECOND_DOWN)
+    person = Person(stage, qtbot)
+    person.answer("play")
+    person.wait()
+    person.pick("7")
+    settle()
+    stage.close_game()
+    again = lay(path=path)
+    person = Person(again, qtbot)
+    assert again.bridge.coached == {Seat.VISITORS}
+    assert person.moment is Moment.PLACING
+    person.place(0.0)
+    person.wait()
+    assert person.moment is Moment.PULLING
+    assert again.bridge.history[-1].seat is Seat.VISITORS
+    assert again.bridge.table.title == "Random, computer at Home"
+
+
+def test_from_the_sheet_to_home_and_back(
+    open_window: Callable[[], MainWindow], folder: Path, qtbot: QtBot
+) -> None:
+    foto_solved.keep_solution()
+    window = open_window()
+    window.new_game()
+    sheet = window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    sheet.choose("opponent", 1)
+    sheet.play.click()
+    assert window.stage is not None
+    file = window.stage.bridge.table.path
+    assert file is not None
+    seats = read_journal(file).header.seats
+    assert (seats[Seat.HOME].kind, seats[Seat.VISITORS].kind) == ("person", "rookie")
+    assert window.stage.names.visitors == "Rookie"
+    window.go_home()
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    last = window.home.view.last
+    assert last is not None
+    assert "Rookie, computer" in last.title
+    window.open_game(last.path)
+    stage = window.stage
+    assert isinstance(stage, FotoStage)
+    assert stage.bridge.coached == {Seat.VISITORS}
+    qtbot.waitUntil(lambda: len(stage.bridge.history) > 1, timeout=60_000)
+    assert stage.bridge.history[1].seat is Seat.VISITORS  # the visitors call the toss
+    window.rematch()
+    again = window.stage
+    assert again is not None
+    assert again.bridge.table.header.seats[Seat.HOME].kind == "rookie"
+    window.new_game()
+    kept = window.screens["new-game"]
+    assert isinstance(kept, NewGameScreen)
+    assert kept.place_of(kept.kind.options[0]) == 1
