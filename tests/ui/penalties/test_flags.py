@@ -119,6 +119,17 @@ def test_ending_the_game_can_be_thought_better_of(flagged: Flagged, seat: Seat, 
     assert not stage.bridge.can_undo
 
 
+def test_an_answer_is_taken_back_to_the_question(flagged: Flagged, seat: Seat) -> None:
+    stage = flagged("foto-electric")
+    before, dice = answered(stage), stage.bridge.penalty_dice()
+    two = seat(stage)
+    two.answer("decline")
+    assert stage.bridge.can_undo
+    two.click(stage.top_bar.button("undo"))
+    assert answered(stage) == before
+    assert stage.top_bar.penalty_tray.dice() == dice
+
+
 @pytest.mark.parametrize("theme", ["den", "daylight"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 @pytest.mark.parametrize("game", [*GAMES, "try"])
