@@ -33,7 +33,11 @@ def test_games_are_listed_last_played_first(library):
     old, new = a_game(library, age=500), a_game(library, age=5, steps=100)
     found = library.games()
     assert [saved.path for saved in found] == [new, old]
-    assert (found[1].title, found[1].home, found[1].visitors) == ("Bo at Ann", "Ann", "Bo")
+    assert (found[1].title, found[1].home, found[1].visitors) == (
+        "Bo, computer at Ann",
+        "Ann",
+        "Bo, computer",
+    )
     with Table.open(old, TOYS) as table:
         described = table.described()
     assert found[1].now == {key: described[key] for key in ("score", "phase", "quarter", "over")}
@@ -72,7 +76,7 @@ def test_a_copy_goes_its_own_way(library):
     again = library.copy(path)
     assert len({path, copy, again}) == 3
     with Table.open(copy, TOYS) as table:
-        assert table.title == "Bo at Ann (copy)"
+        assert table.title == "Bo, computer at Ann (copy)"
         play_on(table, 2)
         assert table.over
     with Table.open(path, TOYS) as table:
@@ -121,4 +125,4 @@ def test_names_of_new_games_are_free(library):
 def test_a_list_of_many_games_needs_no_replay(library, monkeypatch):
     a_game(library)
     monkeypatch.setattr(TOYS, "get", None)
-    assert library.games()[0].title == "Bo at Ann"
+    assert library.games()[0].title == "Bo, computer at Ann"
