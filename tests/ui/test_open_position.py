@@ -190,9 +190,10 @@ def test_the_example_is_of_one_game_and_then_of_the_other(qtbot: QtBot) -> None:
     assert games == ["all-pro", "pegskin", "all-pro"]
 
 
-def test_a_position_of_pegs_is_seen_in_small(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("settings", ["", "[settings]\npenalty_system = true\n\n"])
+def test_a_position_of_pegs_is_seen_in_small(qtbot: QtBot, settings: str) -> None:
     screen = shown(qtbot)
-    screen.show_text(PEG_EXAMPLE)
+    screen.show_text(PEG_EXAMPLE.replace("[position]", f"{settings}[position]"))
     seen = screen.grab().toImage()
     colors = {seen.pixelColor(x, y).name() for x in range(720, 1200, 2) for y in range(230, 650, 2)}
     theme = screen.theme

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gridlight.session.positions import write_position
+from gridlight.session.table import Setup, Table
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
@@ -140,6 +142,14 @@ def test_a_rematch_begins_with_the_toss(open_window: Open) -> None:
 
 
 # the record and its Yardcard
+
+
+@pytest.mark.parametrize("mode, head", [("full", "2nd quarter"), ("scrimmage", "2nd side")])
+def test_the_record_has_the_heads_of_the_game_s_parts(qtbot: QtBot, mode: str, head: str) -> None:
+    setup = Setup("pegskin", settings={"mode": mode})
+    screen = RecordScreen(Table.start(setup))
+    qtbot.addWidget(screen)
+    assert screen.paper.heads(2) == head
 
 
 def test_the_yardcard_is_saved_as_a_table_and_to_print(qtbot: QtBot, tmp_path: Path) -> None:

@@ -9,6 +9,13 @@ from gridlight.present.foto import Scoreboard
 from gridlight.present.situation import Names, plain, quarter, yard_line
 
 
+def part_of_game(number: int, *, scrimmage: bool) -> str:
+    """A quarter; in a scrimmage the plays of the one side or the other (PS-30)."""
+    if not scrimmage:
+        return quarter(number)
+    return "1st side" if number == 1 else "2nd side"
+
+
 def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
     """The scoreboard as it stands; in a scrimmage it counts the plays of the side with the ball."""
     situation, clock, settings = view.situation, view.clock, view.settings
@@ -17,7 +24,6 @@ def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
     most = settings.scrimmage_plays if settings.scrimmage else settings.plays_per_quarter
     play = min(most, clock.plays + 1 if in_play else clock.plays)
     to_go = situation.to_goal if situation.goal_to_go else situation.to_go
-    half = "1st side" if clock.quarter == 1 else "2nd side"
     return Scoreboard(
         home_name=names.home,
         visitors_name=names.visitors,
@@ -25,7 +31,7 @@ def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
         visitors=view.score.visitors,
         ball=view.offense if placed and not view.over else None,
         quarter=clock.quarter,
-        quarter_text=half if settings.scrimmage else quarter(clock.quarter),
+        quarter_text=part_of_game(clock.quarter, scrimmage=settings.scrimmage),
         down=situation.down if in_play else None,
         to_go=float(to_go) if in_play else None,
         goal_to_go=in_play and situation.goal_to_go,

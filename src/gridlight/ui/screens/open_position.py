@@ -15,6 +15,7 @@ from gridlight.present.foto import names_of
 from gridlight.present.pegskin_board import bare
 from gridlight.present.pegskin_resume import position_text
 from gridlight.present.pegskin_resuming import is_yardcard
+from gridlight.present.penalty_system import game_rules, game_state
 from gridlight.session.positions import SOURCE, read_position
 from gridlight.session.table import Setup, Table
 from gridlight.ui.chrome import Screen
@@ -334,9 +335,10 @@ class OpenPositionScreen(Screen):
         columns = table.header.settings.get("columns")
         if isinstance(columns, int) and table.described().get("board"):
             paint_little_board(painter, box, t, table.described(), columns)
-        elif isinstance(table.game, Pegskin):
-            names = names_of(table.header)
-            paint_little_pegs(painter, box, t, bare(table.game.ground(table.state), names))
+        rules = game_rules(table.game)
+        if isinstance(rules, Pegskin):
+            ground = rules.ground(game_state(table.state))
+            paint_little_pegs(painter, box, t, bare(ground, names_of(table.header)))
 
 
 def scroll_style(theme: Theme) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gridlight.football.gamebook import gamebook
 from gridlight.kernel.errors import InputFault
 from gridlight.present.foto import names_of
+from gridlight.present.pegskin_scores import part_of_game
 from gridlight.present.penalty_system import game_view
 from gridlight.present.plays import PlayRow, events_of
 from gridlight.present.situation import Names, quarter
@@ -53,6 +55,7 @@ class PlayByPlay(Paper):
         self._rows: tuple[PlayRow, ...] = ()
         self._under: PlayRow | None = None
         self.setMouseTracking(True)
+        self.heads: Callable[[int], str] = quarter
         self.setAccessibleName("Play by play")
 
     def show_rows(self, rows: Sequence[PlayRow]) -> None:
@@ -144,7 +147,7 @@ class PlayByPlay(Paper):
 
     def _head(self, painter: QPainter, line: QRectF, number: int) -> None:
         t = self.theme
-        words = quarter(number).upper()
+        words = self.heads(number).upper()
         draw_text(painter, line, words, t, "object", "panel_text", LEFT)
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         painter.drawLine(line.bottomLeft(), line.bottomRight())
@@ -211,6 +214,9 @@ class RecordScreen(Screen):
         self.done.clicked.connect(self.home_wanted)
         self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
         self.say("Every play of the game, as it was told.", HINT, "RECORD", "")
+        if table.header.game == "pegskin":
+            scrimmage = table.header.settings.get("mode") == "scrimmage"
+            self.paper.heads = partial(part_of_game, scrimmage=scrimmage)
         self.paper.show_rows(self._told.plays(table, self.names))
 
     def start_focus(self) -> None:
