@@ -189,11 +189,11 @@ SENTENCES = [
     (event("sack", side="home", peg="B", spot=34), "The back is sacked with the ball."),
     (
         event("pitch", side="home", start="18,-5", end="22,-6", shown="D", complete=True),
-        "The ball is pitched to 22,-6: D.",
+        "The ball is pitched to 22,-6: D, complete.",
     ),
     (
         event("throw", side="home", start="18,-6", end="30,7", cover=2, screen=False, shown="T"),
-        "A pass to 30,7, the nearest cover 2 away: T.",
+        "A pass to 30,7, the nearest defender 2 holes away: T.",
     ),
     (
         event("throw", side="home", start="18,-6", end="8,-4", cover=None, screen=True, shown="S"),
