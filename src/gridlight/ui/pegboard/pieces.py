@@ -134,11 +134,6 @@ def body_box(shape: PegShape, hole: Hole) -> QRectF:
     )
 
 
-def stack_height(shape: PegShape) -> float:
-    """How high a blocked pair is."""
-    return shape.peg * (pegs.UPPER_LIFT + pegs.UPPER_TALL)
-
-
 # ball
 
 
