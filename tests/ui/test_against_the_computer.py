@@ -296,3 +296,42 @@ def test_from_the_sheet_to_home_and_back(
     kept = window.screens["new-game"]
     assert isinstance(kept, NewGameScreen)
     assert kept.place_of(kept.kind.options[0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "settings"),
+    [
+        ("rookie", {"table_feel": True, "sudden_death": True}),
+        ("random", {"table_feel": True, "penalty_system": True, "penalty_x_faces": 3}),
+        ("rookie", {"penalty_system": True, "penalty_x_faces": 3, "decision_seconds": 20}),
+    ],
+)
+def test_every_option_is_played_against_a_coach(
+    lay: Lay, qtbot: QtBot, own_home: Path, level: str, settings: dict[str, object]
+) -> None:
+    foto_solved.keep_solution()
+    stage = lay(level, seat=Seat.HOME, plays_per_quarter=1, **settings)
+    person = Person(stage, qtbot)
+
+    def look() -> None:
+        _no_curtain(stage)
+        if person.moment is Moment.THINKING:
+            assert stage.bridge.decision_left is None
+
+    person.looks = look
+    person.until(Moment.OVER)
+    assert stage.bridge.table.over
+
+
+def test_a_new_decks_study_is_told_and_broken_off(lay: Lay, qtbot: QtBot, own_home: Path) -> None:
+    stage = lay("pro")
+    assert stage.flow.moment is Moment.THINKING
+    assert stage.status_line.status().sentence == "Pro is thinking…"
+    qtbot.waitUntil(
+        lambda: "studies the cards" in stage.status_line.status().sentence, timeout=60_000
+    )
+    assert "round 1" in stage.status_line.status().sentence
+    stage.close_game()
+    settle()
+    assert len(stage.bridge.history) == 1
+    assert not stage.flow.opponent.bench.thinking

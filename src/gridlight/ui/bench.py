@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gridlight.ui.bridge import Bridge
 
 TELLING = 5  # hundredths between two reports
+STUDIES = "The coach studies the cards, once for each deck"
 
 
 class _Left(Exception):
@@ -44,7 +45,7 @@ class Bench(QObject):
         self._left = Event()
         self._stop = Event()
         self._task: int | None = None
-        self._said = -1
+        self._round, self._said = 0, -1
 
     @property
     def thinking(self) -> bool:
@@ -100,9 +101,13 @@ class Bench(QObject):
         if self._left.is_set():
             raise _Left
         share = 100 * done // max(1, most)
-        if share // TELLING != self._said:
-            self._said = share // TELLING
-            self.told.emit(f"The coach studies the cards, once for each deck: {share} in 100.")
+        step = share // TELLING
+        if step == self._said:
+            return
+        if step < self._said or not self._round:
+            self._round += 1
+        self._said = step
+        self.told.emit(f"{STUDIES}: round {self._round}, {share} in 100.")
 
 
 def coach_of(header: Header, level: str, told: Callable[[int, int], None]) -> Any:

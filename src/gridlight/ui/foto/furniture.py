@@ -12,6 +12,8 @@ from gridlight.cards.model import Deck
 from gridlight.cards.result import Result
 from gridlight.games.foto_electric.game import FotoElectric
 from gridlight.games.foto_electric.light import LightBox as Viewer
+from gridlight.kernel.errors import one_line
+from gridlight.kernel.game import Seat
 from gridlight.present.foto import names_of
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Screen
@@ -51,7 +53,9 @@ class Furniture(Screen):
         bridge.setParent(self)
         self.bridge = bridge
         self.names = names_of(bridge.table.header)
-        self.set_title("FOTO-ELECTRIC", f"{self.names.home} against {self.names.visitors}")
+        seats = bridge.table.header.seats
+        home, visitors = (one_line(seats[seat].full) for seat in Seat)
+        self.set_title("FOTO-ELECTRIC", f"{home} against {visitors}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
 
