@@ -108,6 +108,22 @@ def test_the_clock_decides_on_a_flag_too(flagged: Flagged, game: str) -> None:
     assert last.words in ("accept", "decline")
 
 
+def test_the_quarter_runs_out_while_a_flag_is_open(flagged: Flagged, seat: Seat) -> None:
+    time = [0.0]
+    stage = flagged("foto-electric", settings={"quarter_minutes": 15}, now=lambda: time[0])
+    before = answered(stage)
+    time[0] += 15 * 60 + 1
+    stage.bridge.tick()
+    two = seat(stage)
+    two.play_until(lambda: two.moment.name == "ASKING")
+    assert stage.bridge.history[-1].words == "time"
+    assert answered(stage).note == before.note
+    two.answer("decline")
+    told = [each.name for each in stage.bridge.history[-1].events]
+    assert "penalty-declined" in told
+    assert "end-of-quarter" in told
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_ending_the_game_can_be_thought_better_of(flagged: Flagged, seat: Seat, game: str) -> None:
     stage = flagged(game)
