@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gridlight.coaches.levels import levels_of
 from gridlight.kernel.dice import RollNeeded, RollRefused, Throw
 from gridlight.kernel.errors import GridlightError, IllegalMove
 from gridlight.kernel.game import Seat
@@ -17,7 +18,6 @@ from gridlight.present import penalty_system as penalties
 from gridlight.present.foto import Status
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
-from gridlight.session.journal import PERSON
 from gridlight.session.table import Table
 
 TICK_MS = 200
@@ -120,9 +120,12 @@ class Bridge(QObject):
 
     @property
     def coached(self) -> frozenset[Seat]:
-        """The seats that a computer plays."""
-        seats = self.table.header.seats
-        return frozenset(seat for seat, player in seats.items() if player.kind != PERSON)
+        """The seats that a computer plays, in a game that has coaches worth playing."""
+        header = self.table.header
+        levels = levels_of(header.game)
+        if len(levels) < 2:
+            return frozenset()
+        return frozenset(seat for seat, player in header.seats.items() if player.kind in levels)
 
     @property
     def rules(self) -> Any:

@@ -92,6 +92,12 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
         "Options of a new game",
         (
             (
+                "Opponent",
+                "a person at this screen, or a computer. It knows what a person in its seat "
+                "would, and its card is sealed before yours is picked. When the play is its own "
+                "it pulls the slide, unless you do. It agrees to stop only at a tie.",
+            ),
+            (
                 "Table feel",
                 "cards lie where they are dropped. Either side may challenge how they lie, and "
                 "then both are seated exactly. A defense that pushes the offense’s card gives "
