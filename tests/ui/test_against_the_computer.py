@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gridlight.coaches import levels
@@ -22,6 +23,7 @@ from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.new_game import NewGameScreen
+from gridlight.ui.theme import Wishes
 from helpers import foto_solved
 from helpers.people import AT_ONCE, People, settle
 
@@ -39,6 +41,7 @@ def lay(qtbot: QtBot, tmp_path: Path) -> Iterator[Lay]:
         seat: Seat = Seat.VISITORS,
         path: Path | None = None,
         position: dict[str, object] | None = None,
+        wishes: Wishes = AT_ONCE,
         size: tuple[int, int] = (1280, 800),
         **settings: object,
     ) -> FotoStage:
@@ -56,7 +59,7 @@ def lay(qtbot: QtBot, tmp_path: Path) -> Iterator[Lay]:
                 position=position,
             )
             table = Table.start(setup, path)
-        stage = FotoStage(Bridge(table), AT_ONCE)
+        stage = FotoStage(Bridge(table), wishes)
         stages.append(stage)
         stage.resize(*size)
         stage.show()
@@ -335,3 +338,50 @@ def test_a_new_decks_study_is_told_and_broken_off(lay: Lay, qtbot: QtBot, own_ho
     settle()
     assert len(stage.bridge.history) == 1
     assert not stage.flow.opponent.bench.thinking
+
+
+def test_the_computers_card_is_not_the_persons_to_move(lay: Lay, qtbot: QtBot) -> None:
+    stage = lay(position=SECOND_DOWN, wishes=Wishes(speed=2.0))
+    person = Person(stage, qtbot)
+    person.answer("play")
+    person.wait()
+    person.pick("7")
+    person.key(Qt.Key.Key_Left)
+    person.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: person.moment is Moment.THINKING)
+    box = stage.box
+    qtbot.waitUntil(lambda: box.sight.held is not None and person.moment is Moment.THINKING)
+    held = box.sight.held
+    assert held is not None
+    assert held.side == "defense"
+    grip = box.mapTo(stage, (box.shape.well.center() + held.offset).toPoint())
+    assert stage.childAt(grip) is not box
+    person.key(Qt.Key.Key_Left)
+    person.wait()
+    assert person.moment is Moment.PULLING
+    assert stage.bridge.history[-1].seat is Seat.VISITORS
+    assert stage.childAt(box.mapTo(stage, box.shape.well.center().toPoint())) is box
+
+
+def test_the_person_may_pull_before_the_computer_does(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Plays(RandomCoach):
+        def choose(self, view: Any, seat: Seat, legal: Any, *rest: Any) -> Any:
+            play = next((move for move in legal if str(move) == "play"), None)
+            return play or super().choose(view, seat, legal, *rest)
+
+    monkeypatch.setattr(levels, "RandomCoach", Plays)
+    slow = Wishes(speed=0.5)
+    stage = lay(seat=Seat.HOME, position=SECOND_DOWN, wishes=slow)
+    person = Person(stage, qtbot)
+    flow = stage.flow
+    qtbot.waitUntil(lambda: flow.moment is Moment.PICKING)
+    person.pick("B")
+    qtbot.waitUntil(lambda: flow.moment is Moment.PLACING, timeout=20_000)
+    person.key("3")
+    qtbot.waitUntil(lambda: flow.moment is Moment.PULLING)
+    assert stage.status_line.status().sentence == "Random pulls the slide, unless you do."
+    stage.box.pull_to(0.1)
+    assert stage.bridge.history[-1].words == "reveal"
+    assert stage.bridge.history[-1].seat is Seat.HOME

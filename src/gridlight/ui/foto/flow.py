@@ -163,6 +163,7 @@ class Flow(QObject):
     def _think(self, view: FotoView, seat: Seat) -> None:
         self._be(Moment.THINKING)
         self.bridge.hold_off()
+        self.stage.setFocus()
         if view.phase in (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE, Phase.REVEAL):
             self.snap.lie(view)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
@@ -51,7 +51,7 @@ class Opponent(QObject):
         """Draw the slide after a moment, unless somebody has taken hold of it by then."""
         self._placing = None
         if not self._away:
-            self._after.start(self._flow.stage.theme.times.deal * 3)
+            self._after.start(self._flow.stage.theme.times.read)
 
     def set_away(self, away: bool) -> None:
         """Nothing is done while nobody looks at the table."""
@@ -69,7 +69,7 @@ class Opponent(QObject):
         """Think no longer, and put down what is in the hand."""
         self.bench.drop()
         self._after.stop()
-        self._flow.stage.box.setEnabled(True)
+        self._hands_off(False)
 
     def close(self) -> None:
         """The table is left."""
@@ -93,15 +93,21 @@ class Opponent(QObject):
             return
         flow.snap.hold(flow.view, seat)
         stage = flow.stage
-        stage.box.setEnabled(False)
+        self._hands_off(True)
         stage.box.carry.choose(place)
         self._placing = place
         self._after.start(stage.theme.times.card_to_box)
 
+    def _hands_off(self, off: bool) -> None:
+        """Keep the person's pointer and keys from the computer's card, or let them at the box."""
+        stage = self._flow.stage
+        stage.box.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, off)
+        if off:
+            stage.setFocus()
+
     def _act(self) -> None:
         flow = self._flow
         if self._placing is not None:
-            flow.stage.box.setEnabled(True)
             flow.stage.box.carry.put_down()
         elif flow.can_pull:
             flow.stage.box.pull_by_itself(1.0)
