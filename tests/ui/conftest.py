@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEvent, QtMsgType, qInstallMessageHandler
 from pytestqt.qtbot import QtBot
 
 from gridlight.session.table import Setup, Table
@@ -32,6 +32,13 @@ def no_warning_of_qt() -> Iterator[None]:
     yield
     qInstallMessageHandler(before)
     assert said == []
+
+
+@pytest.fixture(autouse=True)
+def nothing_outlives_its_test() -> Iterator[None]:
+    """What was closed is gone: a test's tables would fill the memory of all that follow."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
