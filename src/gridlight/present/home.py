@@ -56,7 +56,7 @@ BOXES = (
         "foto-electric",
         "Foto-Electric",
         "Pull the slide, watch the play light up",
-        "Two people · 45 minutes",
+        "One or two people · 45 minutes",
         True,
     ),
     GameBox(
