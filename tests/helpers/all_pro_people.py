@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gridlight.kernel.grid import Square, distance
 from gridlight.present.board import Landing
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
 from gridlight.ui.paint.buttons import Button
+from gridlight.ui.tabletop.moments import Moment
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

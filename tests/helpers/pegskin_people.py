@@ -13,8 +13,8 @@ from gridlight.kernel.grid import distance
 from gridlight.present.pegboard import Hole, Landing
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.pegboard.pieces import body_box
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
+from gridlight.ui.tabletop.moments import Moment
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from gridlight.session.positions import write_position
 from gridlight.session.table import Setup, Table
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.games import GamesScreen
@@ -22,6 +21,7 @@ from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.ui.screens.open_position import EXAMPLE, OpenPositionScreen
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.stages import STAGES
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.theme import Wishes
 from helpers.all_pro_people import Coaches
 from helpers.people import settle

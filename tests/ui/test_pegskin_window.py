@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from gridlight.session.positions import write_position
 from gridlight.session.table import Setup, Table
 from gridlight.ui.main_window import MainWindow
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
 from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.ui.screens.open_position import OpenPositionScreen
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.scripted_pegs import scripted_pegs, scripted_throws
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.theme import Wishes
 from helpers.pegskin_people import Coaches, settle
 

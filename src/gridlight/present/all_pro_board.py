@@ -16,7 +16,7 @@ from gridlight.games.all_pro.state import AllProState, Call, Kind, Man, Play, Pl
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.present import board
-from gridlight.present.all_pro_plays import standing, verb_of
+from gridlight.present.all_pro_plays import standing
 from gridlight.present.all_pro_ways import hand_offs, landings
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
@@ -144,7 +144,7 @@ def _turn_before(history: Sequence[Record], seat: Seat | None) -> list[Record]:
     """The steps of the other side's last turn, the first of them first; none of another play."""
     turn: list[Record] = []
     for record in reversed(standing(history)):
-        verb = verb_of(record)
+        verb = record.verb
         if verb == "flag" or (record.seat is seat and not turn and verb in TURN):
             continue
         if record.seat is seat or verb not in TURN:

@@ -31,17 +31,12 @@ def standing(history: Sequence[Record]) -> list[Record]:
     """The steps that stand: none that was taken back, nor the taking back (AP-7)."""
     found: list[Record] = []
     for record in history:
-        if verb_of(record) != "undo":
+        if record.verb != "undo":
             found.append(record)
             continue
-        last = max(at for at, each in enumerate(found) if verb_of(each) != "flag")
+        last = max(at for at, each in enumerate(found) if each.verb != "flag")
         del found[last]
     return found
-
-
-def verb_of(record: Record) -> str:
-    """The first word of a step's move; empty where nobody moved."""
-    return next(iter((record.words or "").split()), "")
 
 
 def whole_plays(history: Sequence[Record]) -> list[Play]:

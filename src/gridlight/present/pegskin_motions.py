@@ -182,7 +182,7 @@ def lying(records: Sequence[Record], state: PegskinState) -> tuple[tuple[Die, ..
 def _of_the_turn(records: Sequence[Record]) -> Iterator[Record]:
     """The steps since a side was last done, the newest first."""
     for record in reversed(records):
-        if _verb(record) in _ENDS_A_TURN:
+        if record.verb in _ENDS_A_TURN:
             return
         yield record
 
@@ -196,7 +196,7 @@ def _own_dice(records: Sequence[Record]) -> tuple[Die, ...]:
 
 def _first_die(records: Sequence[Record]) -> tuple[Die, ...]:
     for record in reversed(records):
-        if _verb(record) == "place":
+        if record.verb == "place":
             return ()
         for dice in throws_of(record):
             if dice[0].kind == "first":
@@ -206,10 +206,6 @@ def _first_die(records: Sequence[Record]) -> tuple[Die, ...]:
 
 def _given(record: Record) -> int:
     return next((int(event["moves"]) for event in record.events if event.name == pegs.ROLL), 0)
-
-
-def _verb(record: Record) -> str:
-    return (record.words or "").partition(" ")[0]
 
 
 MOTION_MOVES = 3

@@ -36,6 +36,11 @@ class Record:
     hand: bool = False
     seal: str = ""
 
+    @property
+    def verb(self) -> str:
+        """The first word of the move; empty where nobody moved, or in secret."""
+        return next(iter((self.words or "").split()), "")
+
 
 @dataclass(frozen=True, slots=True)
 class Played:

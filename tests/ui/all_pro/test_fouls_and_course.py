@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from gridlight.kernel.game import Seat
 from gridlight.present.board import Man
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.all_pro_people import Coaches, settle
 from helpers.all_pro_stage import MIDDLE, last_words, status
 

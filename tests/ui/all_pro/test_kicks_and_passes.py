@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from gridlight.games.all_pro.phases import Phase
 from gridlight.kernel.game import Seat
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.all_pro_people import Coaches, settle
 from helpers.all_pro_stage import MIDDLE, last_words, status
 

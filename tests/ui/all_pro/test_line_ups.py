@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from gridlight.games.all_pro.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.present.board import Man
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
 from gridlight.ui.boards.tray import slot_center, tray_rect
+from gridlight.ui.tabletop.moments import Moment
 from helpers.all_pro_people import LEFT, NONE, Coaches, settle
 from helpers.all_pro_stage import last_words, status
 

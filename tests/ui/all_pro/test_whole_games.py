@@ -10,8 +10,8 @@ import pytest
 from gridlight.games.all_pro.phases import MOVING
 from gridlight.present.all_pro_board import bare
 from gridlight.session.table import Table
-from gridlight.ui.all_pro.flow import Moment
 from gridlight.ui.all_pro.stage import AllProStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.all_pro_people import Coaches, Restless, settle
 
 Lay = Callable[..., AllProStage]

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gridlight.session.table import Table
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.pegskin_people import Coaches, settle
 from helpers.pegskin_stage import MIDDLE, status
 

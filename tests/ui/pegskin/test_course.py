@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.present.pegboard import Peg
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.theme import Wishes
 from helpers.pegskin_people import Coaches, settle
 from helpers.pegskin_stage import MIDDLE, last_words, status

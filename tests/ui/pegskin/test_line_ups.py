@@ -12,8 +12,8 @@ from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.present.pegboard import Peg
 from gridlight.ui.pegboard.tray import slot_foot, tray_rect
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.pegskin import FOUR_THREE, PRO_SET
 from helpers.pegskin_people import LEFT, NONE, Coaches, settle
 from helpers.pegskin_stage import last_words, status

@@ -10,8 +10,8 @@ import pytest
 from gridlight.games.pegskin.phases import MOVING
 from gridlight.present.pegskin_board import bare
 from gridlight.session.table import Table
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.pegskin.stage import PegskinStage
+from gridlight.ui.tabletop.moments import Moment
 from helpers.pegskin_people import Coaches, Restless, settle
 
 Lay = Callable[..., PegskinStage]

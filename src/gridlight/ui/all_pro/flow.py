@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,7 +15,6 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
 from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
-from gridlight.present.all_pro_plays import verb_of
 from gridlight.present.all_pro_ways import why_no_man, why_no_way
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.session.course import Record
@@ -28,29 +26,10 @@ from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.flags import flag_question
+from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.stage import AllProStage
-
-
-class Moment(Enum):
-    """What the stage is waiting for."""
-
-    SHOWING = auto()
-    ASKING = auto()
-    PLACING = auto()
-    MOVING = auto()
-    CHOOSING = auto()
-    ROLLING = auto()
-    OVER = auto()
-    WATCHING = auto()
-
-
-BOARD_MOMENTS = frozenset({Moment.PLACING, Moment.MOVING, Moment.CHOOSING})
-"""Moments in which the board is worked."""
-
-WITHOUT_CALLS = frozenset({Moment.ASKING, Moment.OVER, Moment.ROLLING, Moment.WATCHING})
-"""Moments in which nothing can be called."""
 
 
 class Flow(QObject):
@@ -229,7 +208,7 @@ class Flow(QObject):
             self.stage.hurry()
             return
         last = self.bridge.history[-1]
-        if verb_of(last) in TAKEN_BACK and last.by != "clock":
+        if last.verb in TAKEN_BACK and last.by != "clock":
             self.bridge.undo()
         elif self.seat is not None:
             self.bridge.play(self.seat, "undo")
@@ -242,7 +221,7 @@ class Flow(QObject):
         if self.bridge.roll_wish is not None:
             return self.bridge.can_undo
         last = self.bridge.history[-1]
-        if verb_of(last) in TAKEN_BACK and last.by != "clock":
+        if last.verb in TAKEN_BACK and last.by != "clock":
             return self.bridge.can_undo
         if not self.view.settings.take_back or self.view.state.earlier is None:
             return False
@@ -303,7 +282,7 @@ class Flow(QObject):
         self._be(Moment.SHOWING)
         self.bridge.hold_off()
         self.stage.clear_questions()
-        if verb_of(record) == "snap":
+        if record.verb == "snap":
             self.stage.board.clear_dice()
         bridge = self.bridge
         before, after = bridge.state_after(record.n - 1), bridge.state_after(record.n)
@@ -377,4 +356,4 @@ TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
 
 
 def _quiet_words(record: Record) -> str:
-    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(verb_of(record), "")
+    return {"undo": "Taken back.", "flag": "No foul was seen."}.get(record.verb, "")

@@ -15,6 +15,7 @@ from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.board import Walk, moved
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow
@@ -71,8 +72,6 @@ class Hand(QObject):
 
     def choose_taker(self) -> None:
         """Ask who takes the ball; where there is only one, he does."""
-        from gridlight.ui.all_pro.flow import Moment
-
         flow = self._flow
         assert flow.seat is not None
         takers = hand_offs(flow.ground, flow.seat)

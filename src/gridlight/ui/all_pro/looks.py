@@ -18,6 +18,7 @@ from gridlight.present.all_pro_board import (
     throws_now,
     trails,
 )
+from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.stage import AllProStage
@@ -132,6 +133,4 @@ class Looks(QObject):
         return self._moving() and self._stage.flow.view.phase in WITH_THE_BALL
 
     def _moving(self) -> bool:
-        from gridlight.ui.all_pro.flow import Moment
-
         return self._stage.flow.moment is Moment.MOVING

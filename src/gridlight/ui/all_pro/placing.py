@@ -13,6 +13,7 @@ from gridlight.kernel.grid import Square
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
 from gridlight.present.calls import CallShown
 from gridlight.ui.tabletop.formations import Choice
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
 
 if TYPE_CHECKING:
@@ -63,8 +64,6 @@ class Placing(QObject):
 
     def choose(self, name: str) -> None:
         """A row was chosen: lay that line-up."""
-        from gridlight.ui.all_pro.flow import Moment
-
         if self.lineup is None or self._flow.moment is not Moment.PLACING:
             return
         self._flow.stage.board.put_back()

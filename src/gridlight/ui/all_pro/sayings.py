@@ -10,6 +10,7 @@ from gridlight.games.all_pro.views import AllProView
 from gridlight.present.all_pro_status import status
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
@@ -21,8 +22,6 @@ SKIP = "Click or Enter to go on"
 
 def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     """The status line for the flow's moment; `told` is what was said last."""
-    from gridlight.ui.all_pro.flow import Moment
-
     if flow.moment is Moment.SHOWING:
         return replace(before, sentence=told or before.sentence, hint=SKIP)
     view = flow.view
@@ -52,8 +51,6 @@ def _roll_words(flow: Flow) -> str:
 
 
 def _hint(flow: Flow, view: AllProView) -> str:
-    from gridlight.ui.all_pro.flow import Moment
-
     if flow.moment is Moment.OVER:
         return ""
     if flow.moment is Moment.WATCHING:

@@ -17,7 +17,7 @@ from gridlight.present.board import BoardModel, Motion
 from gridlight.present.calls import plain_reason
 from gridlight.present.plays import events_of
 from gridlight.ui.all_pro import keys
-from gridlight.ui.all_pro.flow import WITHOUT_CALLS, Flow, Moment
+from gridlight.ui.all_pro.flow import Flow
 from gridlight.ui.all_pro.furniture import Furniture
 from gridlight.ui.all_pro.looks import Looks
 from gridlight.ui.all_pro.sayings import sentence_for
@@ -25,6 +25,7 @@ from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.endings import consent_question, end_question
+from gridlight.ui.tabletop.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.tabletop.readings import SIDES, clock_text, score_reading
 from gridlight.ui.tabletop.reel import Reel
 from gridlight.ui.tabletop.spin import Chance

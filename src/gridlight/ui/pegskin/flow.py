@@ -20,12 +20,12 @@ from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.pegskin.beats import beats_of
 from gridlight.ui.pegskin.hand import Hand
-from gridlight.ui.pegskin.moments import BOARD_MOMENTS, Moment
 from gridlight.ui.pegskin.placing import Placing
 from gridlight.ui.pegskin.questions import question_for
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.flags import flag_question
+from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
@@ -195,7 +195,7 @@ class Flow(QObject):
     def _by_itself(self) -> bool:
         """Whether the last step may go without an agreement: nobody has answered it yet."""
         last = self.bridge.history[-1]
-        return _verb(last) in TAKEN_BACK and last.by != "clock"
+        return last.verb in TAKEN_BACK and last.by != "clock"
 
     @property
     def can_take_back(self) -> bool:
@@ -254,7 +254,7 @@ class Flow(QObject):
         if any(beat.motions for beat in beats):
             beats = self.hand.shown_already(record, before, beats)
         if not beats:
-            beats = (Beat(_QUIET.get(_verb(record), "")),)
+            beats = (Beat(_QUIET.get(record.verb, "")),)
         self.stage.reel.run(beats, self._shown)
 
     def _shown(self) -> None:
@@ -308,8 +308,3 @@ TAKEN_BACK = frozenset({"place", "resign", "agree-draw"})
 """What Undo takes back by itself: nobody has answered it yet, and no peg has moved."""
 
 _QUIET = {"undo": "Taken back.", "no-motion": "Nobody goes in motion."}
-
-
-def _verb(record: Record) -> str:
-    words = (record.words or "").split()
-    return words[0] if words else ""

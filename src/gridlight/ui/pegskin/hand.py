@@ -18,8 +18,8 @@ from gridlight.present.pegskin_board import hand_off_model, pitch_model, takers
 from gridlight.present.pegskin_calls import HAND
 from gridlight.present.pegskin_ways import straight_way
 from gridlight.session.course import Record
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.flow import Flow

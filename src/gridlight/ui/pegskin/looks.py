@@ -15,7 +15,7 @@ from gridlight.present.pegboard import Landing, LandingKind, PegModel, Throw
 from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_board import allowance_words, model_for, reach_map
 from gridlight.present.pegskin_calls import THROW
-from gridlight.ui.pegskin.moments import Moment
+from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage

@@ -11,8 +11,8 @@ from gridlight.present.calls import CallShown
 from gridlight.present.pegboard import Hole
 from gridlight.present.pegskin_calls import kicks
 from gridlight.present.pegskin_lineup import AGAIN, LineUp, begin
-from gridlight.ui.pegskin.moments import Moment
 from gridlight.ui.tabletop.formations import Choice
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from gridlight.present.pegskin_calls import HAND, PITCH
 from gridlight.present.pegskin_status import status
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
-from gridlight.ui.pegskin.moments import Moment
+from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 

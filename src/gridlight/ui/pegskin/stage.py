@@ -22,12 +22,12 @@ from gridlight.ui.pegskin.card import CardKeeper
 from gridlight.ui.pegskin.flow import Flow
 from gridlight.ui.pegskin.furniture import Furniture
 from gridlight.ui.pegskin.looks import Looks
-from gridlight.ui.pegskin.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.pegskin.plaque import PlaqueReading
 from gridlight.ui.pegskin.sayings import sentence_for
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.endings import consent_question, end_question
+from gridlight.ui.tabletop.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.tabletop.readings import SIDES, clock_text
 from gridlight.ui.tabletop.reel import Reel
 from gridlight.ui.tabletop.spin import Chance

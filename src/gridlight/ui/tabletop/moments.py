@@ -1,4 +1,4 @@
-"""What the Pegskin stage can be waiting for."""
+"""What the stage of a board game can be waiting for."""
 
 from __future__ import annotations
 
