@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.all_pro.game import AllPro
-from gridlight.present.foto import names_of
 from gridlight.ui.all_pro.layout import StageLayout, lay_out, lay_out_watched
 from gridlight.ui.all_pro.plays import PlayByPlay
 from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge
-from gridlight.ui.chrome import Screen
 from gridlight.ui.tabletop.banner import BannerCard
+from gridlight.ui.tabletop.board_stage import BoardStage
 from gridlight.ui.tabletop.choices import ChoiceCard
 from gridlight.ui.tabletop.curtain import Curtain
 from gridlight.ui.tabletop.final import FinalCard
@@ -37,31 +35,17 @@ TOOLS = (
 DICE_LIE = 2.7  # squares that the dice take at the board's lower right corner
 
 
-class Furniture(Screen):
-    """The board, the boards beside it, and the cards that come forward, laid out to any size.
+class Furniture(BoardStage):
+    """The board, the boards beside it, and the cards that come forward, laid out to any size."""
 
-    `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
-    `copy_position_wanted` ask for a position to be laid, or for this one as text.
-    """
-
-    rematch_wanted = Signal()
-    fairness_wanted = Signal()
-    replay_wanted = Signal()
-    open_position_wanted = Signal()
-    copy_position_wanted = Signal()
+    board: Board
 
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        self.bar_items = bridge.bar_items
-        super().__init__(wishes, parent)
-        bridge.setParent(self)
-        self.bridge = bridge
-        self.names = names_of(bridge.table.header)
+        super().__init__(bridge, wishes, parent)
         self.set_title("ALL-PRO FOOTBALL", f"{self.names.home} against {self.names.visitors}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.upright = False
-        self.turned = False
         self._build()
 
     def _build(self) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.pegskin.game import Pegskin
-from gridlight.present.foto import names_of
 from gridlight.ui.bridge import Bridge
-from gridlight.ui.chrome import Screen
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray
 from gridlight.ui.pegboard.yardcard import Yardcard
 from gridlight.ui.pegskin.layout import StageLayout, lay_out
 from gridlight.ui.pegskin.plaque import Plaque
 from gridlight.ui.tabletop.banner import BannerCard
+from gridlight.ui.tabletop.board_stage import BoardStage
 from gridlight.ui.tabletop.choices import ChoiceCard
 from gridlight.ui.tabletop.curtain import Curtain
 from gridlight.ui.tabletop.final import FinalCard
@@ -40,31 +38,17 @@ ASIDE, LEAST_CARD = 6.0, 196.0
 """Between Yardcard and question; less high than that the card isn't made."""
 
 
-class Furniture(Screen):
-    """The board, tray, plaque and card beside it, and the cards that come forward.
+class Furniture(BoardStage):
+    """The board, tray, plaque and card beside it, and the cards that come forward."""
 
-    `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
-    `copy_position_wanted` ask for a position to be laid, or for this one as text.
-    """
-
-    rematch_wanted = Signal()
-    fairness_wanted = Signal()
-    replay_wanted = Signal()
-    open_position_wanted = Signal()
-    copy_position_wanted = Signal()
+    board: PegBoard
 
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        self.bar_items = bridge.bar_items
-        super().__init__(wishes, parent)
-        bridge.setParent(self)
-        self.bridge = bridge
-        self.names = names_of(bridge.table.header)
+        super().__init__(bridge, wishes, parent)
         title = "PEGSKIN SCRIMMAGE" if self.rules.settings.scrimmage else "PEGSKIN FOOTBALL"
         self.set_title(title, f"{self.names.home} against {self.names.visitors}")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.turned = False
         self._build()
 
     def _build(self) -> None:

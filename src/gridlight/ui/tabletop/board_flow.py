@@ -1,0 +1,236 @@
+"""The course of a game on a board: what is asked next, what is shown, how it is ended."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QObject, Signal
+
+from gridlight.kernel.game import Seat
+from gridlight.present.calls import CallShown
+from gridlight.session.course import Record
+from gridlight.ui.bridge import Bridge, RollWish
+from gridlight.ui.tabletop.beat import Beat
+from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.flags import flag_question
+from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
+
+if TYPE_CHECKING:
+    from gridlight.ui.tabletop.board_stage import BoardStage
+
+
+class BoardFlow(QObject):
+    """Goes from moment to moment; all it knows of the game it asks the bridge for.
+
+    `rested` says, where a table is only looked at, that all that happened has been shown.
+    A game says which moves Undo takes back by themselves (`TAKEN_BACK`: nobody has answered
+    them yet, and nobody has moved) and what is said of steps that show nothing (`QUIET`).
+    """
+
+    rested = Signal()
+
+    TAKEN_BACK: ClassVar[frozenset[str]]
+    QUIET: ClassVar[Mapping[str, str]]
+
+    def __init__(self, stage: BoardStage, bridge: Bridge) -> None:
+        super().__init__(stage)
+        self.stage = stage
+        self.bridge = bridge
+        self.moment = Moment.SHOWING
+        self.seat: Seat | None = None
+        self._waiting: deque[Record] = deque()
+        self._showing: Record | None = None
+        self._ends: Seat | None = None
+        bridge.stepped.connect(self._stepped)
+        bridge.undone.connect(self._undone)
+        bridge.roll_wished.connect(self._roll_wished)
+        bridge.roll_dropped.connect(self._roll_dropped)
+
+    @property
+    def view(self) -> Any:
+        """What anybody may see: everything."""
+        return self.bridge.view()
+
+    @property
+    def holding_back(self) -> bool:
+        """Whether dice have been recorded that haven't been shown yet."""
+        return self.stage.reel.holding_back
+
+    # what a game says
+
+    @abstractmethod
+    def question(self, seat: Seat) -> Question | None:
+        """What the game asks of `seat` with buttons; None where the board is worked."""
+
+    @abstractmethod
+    def lining_up(self) -> bool:
+        """Whether a line-up is due."""
+
+    @abstractmethod
+    def line_up(self) -> None:
+        """Begin the line-up."""
+
+    @abstractmethod
+    def beats(self, record: Record) -> tuple[Beat, ...]:
+        """What is to be shown of a step, with the board laid as it was before."""
+
+    # what comes next
+
+    def begin(self) -> None:
+        """Show the game as it stands and ask what is to be asked."""
+        self.stage.synchronize(at_once=True)
+        self.next()
+
+    def next(self) -> None:
+        """Ask for the next decision, or show that the game is over."""
+        if self._waiting:
+            self._show(self._waiting.popleft())
+            return
+        self._showing = None
+        if self.bridge.watched:
+            self._rest()
+            return
+        self.seat = self.bridge.next_seat()
+        self.stage.clear_questions()
+        if self.seat is None:
+            self._be(Moment.OVER)
+            self.bridge.hold_off()
+            self.stage.show_final()
+            return
+        question = self._question(self.seat)
+        if question is not None:
+            self._be(Moment.ASKING)
+            self.stage.show_bare()
+            self.stage.ask(question)
+        elif self.lining_up():
+            self._be(Moment.PLACING)
+            self.line_up()
+        else:
+            self._be(Moment.MOVING)
+            self.stage.show_offers()
+        self.stage.show_calls()
+        self.bridge.ask(self.seat)
+        self.stage.start_focus()
+
+    def _question(self, seat: Seat) -> Question | None:
+        names = self.stage.names
+        asked = self.bridge.penalty_question(names)
+        return flag_question(asked, names) if asked is not None else self.question(seat)
+
+    def _rest(self) -> None:
+        """Lay the board as it stood; nobody is asked."""
+        self.stage.clear_questions()
+        self._be(Moment.WATCHING)
+        self.stage.show_played()
+        self.stage.show_calls()
+        self.rested.emit()
+
+    def _be(self, moment: Moment) -> None:
+        self.moment = moment
+        self.stage.say_moment()
+
+    def become(self, moment: Moment) -> None:
+        """Wait for something else of the same seat."""
+        self._be(moment)
+        self.stage.show_calls()
+        self.stage.start_focus()
+
+    # what is done
+
+    def play(self, words: str, seat: Seat | None = None) -> bool:
+        """Make a move, for the seat that is to choose unless another is named."""
+        who = seat or self.seat
+        return who is not None and self.bridge.play(who, words)
+
+    @abstractmethod
+    def call(self, call: CallShown) -> None:
+        """A button of the strip was pressed."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Take back what may be taken back, or say why nothing may."""
+
+    def by_itself(self) -> bool:
+        """Whether the last step may go without an agreement: nobody has answered it yet."""
+        last = self.bridge.history[-1]
+        return last.verb in self.TAKEN_BACK and last.by != "clock"
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether anything could be taken back now."""
+        if self.bridge.roll_wish is not None or self.by_itself():
+            return self.bridge.can_undo
+        if not self.view.settings.take_back or self.view.state.earlier is None:
+            return False
+        return self.seat is None or self.bridge.can_undo_in_play(self.seat)
+
+    # steps
+
+    def _stepped(self, record: Record) -> None:
+        self.stage.close_roll()
+        if self._showing is not None and record is not self._showing:
+            self._waiting.append(record)
+            return
+        self._show(record)
+
+    def _show(self, record: Record) -> None:
+        self._showing = record
+        self.stage.forget_told()
+        self._be(Moment.SHOWING)
+        self.bridge.hold_off()
+        self.stage.clear_questions()
+        beats = self.beats(record) or (Beat(self.QUIET.get(record.verb, "")),)
+        self.stage.reel.run(beats, self._shown)
+
+    def _shown(self) -> None:
+        self.stage.synchronize()
+        self.next()
+
+    def _undone(self, step: int) -> None:
+        self._waiting.clear()
+        self._showing = None
+        self.stage.stop_showing()
+        self.stage.synchronize(at_once=True)
+        self.next()
+
+    # rolls by hand (FB-17)
+
+    def roller(self, wish: RollWish) -> Seat:
+        """Who rolls the dice that are asked for."""
+        return wish.seat
+
+    def _roll_wished(self, wish: RollWish) -> None:
+        self.bridge.hold_off()
+        self._be(Moment.ROLLING)
+        self.stage.show_calls()
+        self.stage.ask_roll(wish)
+
+    def _roll_dropped(self) -> None:
+        self.stage.close_roll()
+        self.next()
+
+    # ending it together
+
+    def offer_end(self) -> None:
+        """Ask how the game is to be ended."""
+        if self.moment in BOARD_MOMENTS or self.moment is Moment.ASKING:
+            self._be(Moment.ASKING)
+            self.stage.show_bare()
+            self.stage.show_calls()
+            self.stage.ask_end()
+
+    def end(self, answer: str) -> None:
+        """Take an answer about ending: `resign home`, `agree visitors`, `agreed`, `play on`."""
+        verb, _, who = answer.partition(" ")
+        if verb == "resign":
+            self.bridge.play(Seat(who), "resign")
+        elif verb == "agree":
+            self._ends = Seat(who)
+            self.stage.ask_consent(self._ends.other)
+        elif verb == "agreed" and self._ends is not None:
+            self.bridge.play(self._ends, "agree-draw")
+        else:
+            self.next()
