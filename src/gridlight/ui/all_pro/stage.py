@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.grid import Square
@@ -12,7 +13,6 @@ from gridlight.present import all_pro_scores as scores
 from gridlight.present.all_pro_board import bare, trails
 from gridlight.present.board import BoardModel
 from gridlight.present.calls import plain_reason
-from gridlight.ui.all_pro import keys
 from gridlight.ui.all_pro.flow import Flow
 from gridlight.ui.all_pro.furniture import Furniture
 from gridlight.ui.all_pro.looks import Looks
@@ -27,6 +27,13 @@ from gridlight.ui.theme import Wishes
 
 class AllProStage(Furniture):
     """A game on the table; it keeps no state of the game but what is being shown."""
+
+    LOOKS: ClassVar = {
+        Qt.Key.Key_R: "reach",
+        Qt.Key.Key_F: "odds",
+        Qt.Key.Key_T: "turn",
+        Qt.Key.Key_U: "upright",
+    }
 
     flow: Flow
 
@@ -93,10 +100,6 @@ class AllProStage(Furniture):
     def finish_boards(self) -> None:
         """Let the scoreboard's drums come to rest."""
         self.scoreboard.finish()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Take a key that was pressed; False if nothing came of it."""
-        return keys.press(self, event)
 
     # the board
 

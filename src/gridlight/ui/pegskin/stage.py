@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.pegskin.state import PegskinState
@@ -14,7 +15,6 @@ from gridlight.present.pegskin_motions import lying
 from gridlight.present.pegskin_scores import plaque, verdict
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Status
-from gridlight.ui.pegskin import keys
 from gridlight.ui.pegskin.card import CardKeeper
 from gridlight.ui.pegskin.flow import Flow
 from gridlight.ui.pegskin.furniture import Furniture
@@ -29,6 +29,13 @@ from gridlight.ui.theme import Wishes
 
 class PegskinStage(Furniture):
     """A game on the table; it keeps no state of the game but what is being shown."""
+
+    LOOKS: ClassVar = {
+        Qt.Key.Key_F: "reach",
+        Qt.Key.Key_V: "closer",
+        Qt.Key.Key_T: "turn",
+        Qt.Key.Key_N: "name",
+    }
 
     flow: Flow
 
@@ -89,9 +96,9 @@ class PegskinStage(Furniture):
         """Let the pencil finish."""
         self.card.hurry()
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Take a key that was pressed; False if nothing came of it."""
-        return keys.press(self, event)
+    def press_number(self, number: int) -> bool:
+        """A receiver's number throws to him."""
+        return self.flow.hand.throw_to(number)
 
     # the board
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -18,6 +18,7 @@ from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.chrome import Screen, Status
 from gridlight.ui.pegboard.board import PegBoard
+from gridlight.ui.tabletop import board_keys
 from gridlight.ui.tabletop.banner import Banner, BannerCard
 from gridlight.ui.tabletop.board_flow import BoardFlow
 from gridlight.ui.tabletop.choices import ChoiceCard, Question
@@ -39,7 +40,8 @@ class BoardStage(Screen):
     """A game on the table; it keeps no state of the game but what is being shown.
 
     `rematch_wanted` asks for another game with the sides swapped; `open_position_wanted` and
-    `copy_position_wanted` ask for a position to be laid, or for this one as text.
+    `copy_position_wanted` ask for a position to be laid, or for this one as text. `LOOKS` are
+    the keys of the small buttons beside the board.
     """
 
     rematch_wanted = Signal()
@@ -47,6 +49,8 @@ class BoardStage(Screen):
     replay_wanted = Signal()
     open_position_wanted = Signal()
     copy_position_wanted = Signal()
+
+    LOOKS: ClassVar[Mapping[Qt.Key, str]]
 
     board: Board | PegBoard
     flow: BoardFlow
@@ -122,9 +126,9 @@ class BoardStage(Screen):
     def look(self, what: str) -> None:
         """Do what a small button beside the board says."""
 
-    @abstractmethod
-    def press(self, event: QKeyEvent) -> bool:
-        """Take a key that was pressed; False if nothing came of it."""
+    def press_number(self, number: int) -> bool:
+        """Take a digit while the board is worked; False where it means nothing there."""
+        return False
 
     def show_played(self) -> None:
         """Show the board of a game that is only looked at."""
@@ -329,5 +333,5 @@ class BoardStage(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send a key to where it belongs in this moment."""
-        if not self.press(event):
+        if not board_keys.press(self, event):
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""Keys on the All-Pro stage, sent to where they belong in each moment."""
+"""Keys on a board's stage, sent to where they belong in each moment."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from PySide6.QtGui import QKeyEvent
 from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
-    from gridlight.ui.all_pro.stage import AllProStage
+    from gridlight.ui.tabletop.board_stage import BoardStage
 
 Key = Qt.Key
 GO = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape)
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-LOOKS = {Key.Key_R: "reach", Key.Key_F: "odds", Key.Key_T: "turn", Key.Key_U: "upright"}
 TEXTS = {Key.Key_C: "copy", Key.Key_O: "open"}
 PAGES = {Key.Key_F1: "help_wanted", Key.Key_F2: "record_wanted"}
 
 
-def press(stage: AllProStage, event: QKeyEvent) -> bool:
+def press(stage: BoardStage, event: QKeyEvent) -> bool:
     """Take a key that was pressed; False if nothing came of it."""
     key = Key(event.key())
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -36,7 +35,7 @@ def press(stage: AllProStage, event: QKeyEvent) -> bool:
     return stage.tools.press(event.text()) or _looks(stage, key)
 
 
-def _anywhere(stage: AllProStage, key: Key, modifiers: Qt.KeyboardModifier) -> bool:
+def _anywhere(stage: BoardStage, key: Key, modifiers: Qt.KeyboardModifier) -> bool:
     if key is Key.Key_Z and modifiers in (NONE, CTRL):
         stage.flow.take_back()
     elif key in TEXTS and modifiers == CTRL:
@@ -48,34 +47,36 @@ def _anywhere(stage: AllProStage, key: Key, modifiers: Qt.KeyboardModifier) -> b
     return True
 
 
-def _looks(stage: AllProStage, key: Key) -> bool:
-    if key in LOOKS:
-        stage.look(LOOKS[key])
-    return key in LOOKS
+def _looks(stage: BoardStage, key: Key) -> bool:
+    if key in stage.LOOKS:
+        stage.look(stage.LOOKS[key])
+    return key in stage.LOOKS
 
 
-def _covered(stage: AllProStage, key: Key) -> bool:
+def _covered(stage: BoardStage, key: Key) -> bool:
     if key in GO:
         stage.curtain.part()
     return True
 
 
-def _showing(stage: AllProStage, key: Key, text: str) -> bool:
+def _showing(stage: BoardStage, key: Key, text: str) -> bool:
     if key in GO:
         stage.hurry()
         return True
     return False
 
 
-def _asking(stage: AllProStage, key: Key, text: str) -> bool:
+def _asking(stage: BoardStage, key: Key, text: str) -> bool:
     return stage.choices.press("Esc" if key is Key.Key_Escape else text)
 
 
-def _placing(stage: AllProStage, key: Key, text: str) -> bool:
+def _placing(stage: BoardStage, key: Key, text: str) -> bool:
     return stage.formations.press(text) or stage.strip.press(text)
 
 
-def _moving(stage: AllProStage, key: Key, text: str) -> bool:
+def _moving(stage: BoardStage, key: Key, text: str) -> bool:
+    if text.isdecimal() and stage.press_number(int(text)):
+        return True
     return stage.strip.press("Esc" if key is Key.Key_Escape else text)
 
 
