@@ -38,7 +38,7 @@ def _is_file(words: list[str]) -> bool:
 
 def _window(path: Path | None) -> int:
     try:
-        from gridlight.ui.main_window import run
+        from gridlight.ui.opening import run
     except ImportError as error:
         problem = f"gridlight: the window can't be opened ({error})."
         print(f"{problem} Install it again, or see “gridlight --help”.", file=sys.stderr)

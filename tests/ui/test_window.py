@@ -358,7 +358,7 @@ def test_a_deck_on_the_command_line_shows_its_cards(open_window: Open) -> None:
 def test_a_file_that_cant_be_read_never_opens_a_window(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from gridlight.ui.main_window import run
+    from gridlight.ui.opening import run
 
     broken = folder / "broken.gridlight"
     broken.write_text("not a game")

@@ -11,6 +11,7 @@ from gridlight.session.table import Setup
 
 if TYPE_CHECKING:
     from gridlight.present.preferences import Preferences
+    from gridlight.session.table import Table
     from gridlight.ui.screens.new_game import Agreed
 
 
@@ -51,3 +52,15 @@ def of_these_teams(setup: Setup, preferences: Preferences) -> Setup:
     home = Player(preferences.home_name, color=preferences.home_color)
     visitors = Player(preferences.visitors_name, color=preferences.visitors_color)
     return replace(setup, home=home, visitors=visitors)
+
+
+def in_colors_of(table: Table, preferences: Preferences) -> Preferences:
+    """The preferences in the colors that a game was begun in, where they can be told apart."""
+    from gridlight.kernel.game import Seat
+    from gridlight.ui.theme import team_fault
+
+    seats = table.header.seats
+    home, visitors = seats[Seat.HOME].color, seats[Seat.VISITORS].color
+    if home and visitors and team_fault(home, visitors) is None:
+        return replace(preferences, home_color=home, visitors_color=visitors)
+    return preferences

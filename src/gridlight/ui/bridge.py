@@ -59,6 +59,7 @@ class Bridge(QObject):
     roll_wished = Signal(object)
     roll_dropped = Signal()
     ticked = Signal()
+    closing = Signal()
 
     watched = False
     """Whether the table is only looked at: nobody is asked anything."""
@@ -356,6 +357,7 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Stop the clocks and let go of the file; what was played is on disk."""
+        self.closing.emit()
         self._timer.stop()
         self.table.close()
 

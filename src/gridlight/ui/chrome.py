@@ -339,6 +339,7 @@ class Screen(QWidget):
     record_wanted = Signal()
     settings_wanted = Signal()
     help_wanted = Signal()
+    page_wanted = Signal(str)
 
     has_top_bar = True
     bar_items: tuple[str, ...] = ("undo", "record", "settings", "help")

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QPalette
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
-from gridlight.ui.opening import fault_of, is_deck, watch_for_mishaps
+from gridlight.ui.opening import dropped, is_deck
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
@@ -48,7 +55,7 @@ class MainWindow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._settings = settings or paths.settings_file()
-        self._watches = self._settings.with_name("watches.json")
+        self.watches: Path = self._settings.with_name("watches.json")
         loaded = load(self._settings)
         self.preferences: Preferences = loaded.preferences
         self._notice = loaded.notice or ""
@@ -60,6 +67,7 @@ class MainWindow(QWidget):
         self._stack.setContentsMargins(0, 0, 0, 0)
         self.setWindowTitle("Gridlight")
         self.setMinimumSize(*LEAST)
+        self.setAcceptDrops(True)
         self._resize()
         self.setPalette(QPalette(QColor(INKS[self.preferences.theme].table_mid)))
         if furnished:
@@ -111,6 +119,7 @@ class MainWindow(QWidget):
 
     def _add(self, name: str, screen: Screen) -> None:
         self.screens[name] = screen
+        screen.page_wanted.connect(self.open_page)
         self._stack.addWidget(screen)
 
     def screen_name(self) -> str:
@@ -251,25 +260,19 @@ class MainWindow(QWidget):
     def open_game(self, path: Path) -> None:
         """Go on with a saved game."""
         from gridlight.kernel.errors import GridlightError
+        from gridlight.ui.stages import no_stage_for
 
         try:
             table = self.shelf.open(path)
         except (GridlightError, OSError) as fault:
             self.complain(str(fault))
             return
-        sentence = table.reading_only or self._no_table_for(table)
+        sentence = table.reading_only or no_stage_for(table)
         if sentence:
             table.close()
             self.complain(sentence)
             return
         self.play_table(table)
-
-    def _no_table_for(self, table: Table) -> str:
-        from gridlight.ui.stages import STAGES
-
-        if table.header.game in STAGES:
-            return ""
-        return f"“{table.title}” is a game of {table.header.game}, which has no table here yet."
 
     def complain(self, sentence: str) -> None:
         """Say something in the status line of what shows: most often, why it can't be."""
@@ -281,67 +284,24 @@ class MainWindow(QWidget):
 
     def play_table(self, table: Table) -> None:
         """Lay a game on the table."""
-        from gridlight.ui.bridge import Bridge
-        from gridlight.ui.pages import show_replay
-        from gridlight.ui.stages import lay_stage
+        from gridlight.ui.laying import lay, warm
 
         self._put_away()
         self._wear_colors_of(table)
-        bridge = Bridge(table, self, left=self._left_on_watch(table))
-        bridge.stepped.connect(lambda _: self._keep_watch())
-        stage = lay_stage(bridge, self._wishes(), self)
+        stage = lay(self, table)
         self.stage = stage
         name = table.header.game
         self._add(name, stage)
-        stage.home_wanted.connect(self.go_home)
-        stage.record_wanted.connect(lambda: self._told_page("record"))
-        stage.fairness_wanted.connect(lambda: self._told_page("fairness"))
-        stage.replay_wanted.connect(lambda: show_replay(self, table))
-        stage.settings_wanted.connect(lambda: self.open_page("settings"))
-        stage.help_wanted.connect(self.help)
-        stage.rematch_wanted.connect(self.rematch)
-        stage.open_position_wanted.connect(self.open_position)
-        stage.copy_position_wanted.connect(lambda: self.copy_position(table))
         self._back.clear()
         self.show_screen(name)
         stage.begin()
-        QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: self._work_out(stage))
-
-    def _work_out(self, stage: GameStage) -> None:
-        """Do beside the window what makes this game's next opening quicker."""
-        from gridlight.ui.stages import spare_work
-
-        work = spare_work(stage)
-        if work is not None:
-            self.tasks.run(work, lambda _: None)
+        QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: warm(self, stage))
 
     def _wear_colors_of(self, table: Table) -> None:
         """Take the colors that a game was begun in; they are offered for the next one too."""
-        from gridlight.kernel.game import Seat
-        from gridlight.ui.theme import team_fault
+        from gridlight.ui.beginnings import in_colors_of
 
-        seats = table.header.seats
-        home, visitors = seats[Seat.HOME].color, seats[Seat.VISITORS].color
-        if home and visitors and team_fault(home, visitors) is None:
-            self.keep(replace(self.preferences, home_color=home, visitors_color=visitors))
-
-    def _left_on_watch(self, table: Table) -> float | None:
-        if table.path is None or not table.header.settings.get("quarter_minutes"):
-            return None
-        quarter = int(table.described()["quarter"])
-        from gridlight.ui.watches import Watches
-
-        return Watches(self._watches).left(table.path, quarter)
-
-    def _keep_watch(self) -> None:
-        if self.stage is None:
-            return
-        bridge = self.stage.bridge
-        if bridge.watch_left is not None and bridge.table.path is not None:
-            quarter = int(bridge.table.described()["quarter"])
-            from gridlight.ui.watches import Watches
-
-            Watches(self._watches).keep(bridge.table.path, quarter, bridge.watch_left)
+        self.keep(in_colors_of(table, self.preferences))
 
     def play_on(self, table: Table, n: int) -> None:
         """Go on from step `n` of a game, as a new game."""
@@ -360,7 +320,7 @@ class MainWindow(QWidget):
         if self.stage is not None:
             self.play_table(self.shelf.start(self.stage.bridge.table.rematch()))
 
-    def _told_page(self, name: str) -> None:
+    def told_page(self, name: str) -> None:
         """Open a page that tells of the game, but not before the light has."""
         from gridlight.ui.stages import HELD_BACK
 
@@ -382,7 +342,6 @@ class MainWindow(QWidget):
     def _put_away(self) -> None:
         if self.stage is None:
             return
-        self._keep_watch()
         stage, self.stage = self.stage, None
         stage.close_game()
         for name in (stage.bridge.table.header.game, "record", "fairness"):
@@ -414,7 +373,12 @@ class MainWindow(QWidget):
         self.furnish()
         if path is None:
             self.restock()
-        elif is_deck(path):
+        else:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open whatever a file is: a game on the table, a deck in the workshop."""
+        if is_deck(path):
             self.open_deck(path)
         else:
             self.open_game(path)
@@ -443,6 +407,18 @@ class MainWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Games and decks may be dropped onto the window."""
+        if dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        path = dropped(event.mimeData())
+        if path is not None and self.screens:
+            event.acceptProposedAction()
+            self.open_file(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size; the game is kept already."""
         size = (self.width(), self.height())
@@ -469,25 +445,3 @@ class MainWindow(QWidget):
     def _again(self, path: Path) -> None:
         self._put_away()
         self.open_game(path)
-
-
-def run(path: Path | None) -> int:
-    """Open the window, on a game or a deck if a path is given; returns the exit code.
-
-    For a file that can't be read it says why on standard error, and the code is 2.
-    """
-    fault = fault_of(path) if path is not None else ""
-    if fault:
-        print(f"gridlight: {fault}", file=sys.stderr)
-        return 2
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("Gridlight")
-    window = MainWindow(furnished=False)
-    watch_for_mishaps(window)
-    if window.preferences.maximized:
-        window.showMaximized()
-    else:
-        window.show()
-    QTimer.singleShot(0, window, lambda: window.after_first_paint(path))
-    return app.exec()

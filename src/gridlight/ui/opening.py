@@ -1,4 +1,4 @@
-"""What comes before the window and behind it: files that it is asked to open, and mishaps."""
+"""The start of the window, the files that it is asked to open, and mishaps behind it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,24 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QMimeData, QTimer
+from PySide6.QtWidgets import QApplication
+
 if TYPE_CHECKING:
     from gridlight.ui.main_window import MainWindow
+
+GAME = ".gridlight"
 
 
 def is_deck(path: Path) -> bool:
     """Whether a path is a deck's, not a saved game's."""
     return path.is_dir() or path.suffix == ".deck"
+
+
+def dropped(what: QMimeData) -> Path | None:
+    """The game or deck among what is dragged over the window; the first where there are more."""
+    paths = (Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile())
+    return next((path for path in paths if path.suffix == GAME or is_deck(path)), None)
 
 
 def fault_of(path: Path) -> str:
@@ -48,3 +59,27 @@ def watch_for_mishaps(window: MainWindow) -> None:
         window.mishap(write_report(kind, error, trace))
 
     sys.excepthook = hook
+
+
+def run(path: Path | None) -> int:
+    """Open the window, on a game or a deck if a path is given; returns the exit code.
+
+    For a file that can't be read it says why on standard error, and the code is 2.
+    """
+    fault = fault_of(path) if path is not None else ""
+    if fault:
+        print(f"gridlight: {fault}", file=sys.stderr)
+        return 2
+    from gridlight.ui.main_window import MainWindow
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Gridlight")
+    window = MainWindow(furnished=False)
+    watch_for_mishaps(window)
+    if window.preferences.maximized:
+        window.showMaximized()
+    else:
+        window.show()
+    QTimer.singleShot(0, window, lambda: window.after_first_paint(path))
+    return app.exec()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from gridlight.session.table import Table
     from gridlight.ui.all_pro.stage import AllProStage
     from gridlight.ui.bridge import Bridge
     from gridlight.ui.foto.stage import FotoStage
@@ -23,6 +24,13 @@ Work = Callable[[], object]
 def lay_stage(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> GameStage:
     """The stage for the game that the bridge leads to, which must be one of `STAGES`."""
     return STAGES[bridge.table.header.game](bridge, wishes, parent)
+
+
+def no_stage_for(table: Table) -> str:
+    """Why a game can't be laid on the table, in one sentence; empty if it can."""
+    if table.header.game in STAGES:
+        return ""
+    return f"“{table.title}” is a game of {table.header.game}, which has no table here yet."
 
 
 def spare_work(stage: GameStage) -> Work | None:
