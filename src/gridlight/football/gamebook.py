@@ -3,139 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from itertools import zip_longest
+from dataclasses import dataclass, field, replace
 
 from gridlight.football import events as names
 from gridlight.football.field import gain, goal, scored, to_goal
+from gridlight.football.statistics import Drive, Gained, Gamebook, TeamStats
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 
+__all__ = ["Drive", "Gained", "Gamebook", "TeamStats", "gamebook", "standing"]
 
-@dataclass(frozen=True, slots=True)
-class TeamStats:
-    """What one team did; yards are whole or half numbers. Two of them add up.
 
-    A run is also a lateral and a passer who kept the ball and gained; a passer stopped
-    behind the line is a sack, which is no run. Tries count in the points alone. A touchdown
-    from scrimmage is a first down too. `points` is by quarter.
+def gamebook(events: Iterable[Event], quarter: int = 1) -> Gamebook:
+    """The statistics of a game, or of its part so far, from its events in order.
+
+    `quarter` is the one that the events begin in, for a game that was opened from a position.
     """
-
-    plays: int = 0
-    runs: int = 0
-    run_yards: float = 0
-    passes: int = 0
-    completions: int = 0
-    pass_yards: float = 0
-    intercepted: int = 0
-    sacked: int = 0
-    sack_yards: float = 0
-    fumbles: int = 0
-    fumbles_lost: int = 0
-    punts: int = 0
-    punt_yards: float = 0
-    punts_blocked: int = 0
-    kickoffs: int = 0
-    kickoff_yards: float = 0
-    kick_returns: int = 0
-    kick_return_yards: float = 0
-    punt_returns: int = 0
-    punt_return_yards: float = 0
-    interception_returns: int = 0
-    interception_return_yards: float = 0
-    field_goals: int = 0
-    field_goals_tried: int = 0
-    penalties: int = 0
-    penalty_yards: float = 0
-    first_downs: int = 0
-    touchdowns: int = 0
-    points: tuple[int, ...] = ()
-
-    @property
-    def total_points(self) -> int:
-        """All points."""
-        return sum(self.points)
-
-    @property
-    def yards(self) -> float:
-        """Yards from scrimmage: runs and passes less what sacks lost."""
-        return self.run_yards + self.pass_yards - self.sack_yards
-
-    @property
-    def turnovers(self) -> int:
-        """Interceptions thrown and fumbles lost."""
-        return self.intercepted + self.fumbles_lost
-
-    def __add__(self, other: TeamStats) -> TeamStats:
-        sums = {
-            each.name: getattr(self, each.name) + getattr(other, each.name)
-            for each in fields(self)
-            if each.name != "points"
-        }
-        points = tuple(a + b for a, b in zip_longest(self.points, other.points, fillvalue=0))
-        return TeamStats(**sums, points=points)
-
-
-@dataclass(frozen=True, slots=True)
-class Gained:
-    """One play of a drive: where it began and the yards it made."""
-
-    start: float
-    yards: float
-
-
-@dataclass(frozen=True, slots=True)
-class Drive:
-    """A team's series with the ball; `ended` is empty while it goes on.
-
-    `ended` is one of `touchdown`, `field goal`, `missed field goal`, `punt`,
-    `blocked punt`, `interception`, `fumble`, `downs`, `safety`, `end of half`,
-    `end of game`.
-    """
-
-    side: Seat
-    start: float
-    quarter: int
-    gained: tuple[Gained, ...] = ()
-    ended: str = ""
-
-    @property
-    def plays(self) -> int:
-        """Runs and passes; kicks aren't counted."""
-        return len(self.gained)
-
-    @property
-    def yards(self) -> float:
-        """The sum of what the plays gained."""
-        return sum(each.yards for each in self.gained)
-
-
-@dataclass(frozen=True, slots=True)
-class Gamebook:
-    """Both teams' statistics and all drives, in order."""
-
-    home: TeamStats = TeamStats()
-    visitors: TeamStats = TeamStats()
-    drives: tuple[Drive, ...] = ()
-
-    def of(self, side: Seat) -> TeamStats:
-        """The statistics of `side`."""
-        return self.home if side is Seat.HOME else self.visitors
-
-    @property
-    def current_drive(self) -> Drive | None:
-        """The drive that goes on, if one does."""
-        return self.drives[-1] if self.drives and not self.drives[-1].ended else None
-
-    def __add__(self, other: Gamebook) -> Gamebook:
-        return Gamebook(
-            self.home + other.home, self.visitors + other.visitors, self.drives + other.drives
-        )
-
-
-def gamebook(events: Iterable[Event]) -> Gamebook:
-    """The statistics of a game, or of its part so far, from its events in order."""
-    book = _Book()
+    book = _Book(quarter=quarter)
+    for column in book.points.values():
+        column.extend([0] * (quarter - 1))
     for told in standing(events):
         handler = _HANDLERS.get(told.name)
         if handler:
@@ -186,6 +72,7 @@ class _Book:
     fumbler: Seat | None = None
     blocked: bool = False
     before: str = ""
+    lateral: bool = False
 
     def add(self, side: Seat, name: str, amount: float = 1) -> None:
         """Count something for a team."""
@@ -244,6 +131,7 @@ def _reveal(book: _Book, told: Event, facts: Facts) -> None:
     side, gained = _side(facts), _gained(facts)
     drive = book.drive(side, gained.start)
     book.open = replace(drive, gained=(*drive.gained, gained))
+    book.lateral = not facts["thrown"]
     _count_play(book, side, facts, intercepted=facts["outcome"] == "interception")
 
 
@@ -253,12 +141,12 @@ def _gained(facts: Facts) -> Gained:
 
 def _snap(book: _Book, told: Event, facts: Facts) -> None:
     book.fumbler = None
-    if not facts["free"]:
+    if not facts["free"] and not book.trying:
         book.drive(_side(facts), _number(facts, "spot"))
 
 
 def _new_series(book: _Book, told: Event, facts: Facts) -> None:
-    book.free = False  # PS-29: no free kick follows a safety
+    book.free = book.trying = False  # PS-29: no free kick follows a safety
 
 
 def _play(book: _Book, told: Event, facts: Facts) -> None:
@@ -275,14 +163,14 @@ def _play(book: _Book, told: Event, facts: Facts) -> None:
 def _count_play(book: _Book, side: Seat, facts: Facts, *, intercepted: bool) -> None:
     yards = _number(facts, "gain")
     book.add(side, "plays")
-    if facts["thrown"] or intercepted:
+    if facts["thrown"]:
         book.add(side, "passes")
         if intercepted:
             book.add(side, "intercepted")
         elif facts["caught"]:
             book.add(side, "completions")
             book.add(side, "pass_yards", yards)
-    elif facts["kind"] == "pass" and yards < 0:
+    elif facts["kind"] == "pass" and yards < 0 and not intercepted:
         book.add(side, "sacked")
         book.add(side, "sack_yards", -yards)
     else:
@@ -291,8 +179,11 @@ def _count_play(book: _Book, side: Seat, facts: Facts, *, intercepted: bool) -> 
 
 
 def _interception(book: _Book, told: Event, facts: Facts) -> None:
-    if not book.trying:
-        book.end_drive("interception")
+    if book.trying:
+        return
+    if facts.get("lateral", book.lateral):
+        book.add(_side(facts), "laterals_lost")
+    book.end_drive("interception")
 
 
 def _fumble(book: _Book, told: Event, facts: Facts) -> None:
@@ -316,7 +207,7 @@ def _recovery(book: _Book, told: Event, facts: Facts) -> None:
 
 def _kickoff(book: _Book, told: Event, facts: Facts) -> None:
     side = _side(facts)
-    book.fumbler, book.free = None, False
+    book.fumbler, book.free, book.trying = None, False, False
     book.add(side, "kickoffs")
     book.add(side, "kickoff_yards", _within(side, facts))
 
@@ -379,6 +270,7 @@ def _touchdown(book: _Book, told: Event, facts: Facts) -> None:
     side = _side(facts)
     book.score(side, int(_number(facts, "points")))
     book.add(side, "touchdowns")
+    book.trying = True
     if book.open is not None and book.open.side is side:
         book.add(side, "first_downs")
         book.end_drive("touchdown")

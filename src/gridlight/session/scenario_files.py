@@ -21,7 +21,7 @@ POSITION_KEYS = frozenset(
     {"possession", "spot", "down", "togo", "quarter", "plays", "score", "phase"}
     | {"moves_left", "carrier", "board", "blocks", "loose", "call", "kick", "passed"}
     | {"kicker_moved", "opening_kick", "motion_done", "rolled", "pegs", "used", "no_pass"}
-    | {"screen_thrown", "run_peg", "carried", "opened", "yards", "first_downs"}
+    | {"screen_thrown", "caught", "pitched", "run_peg", "carried", "opened", "yards", "first_downs"}
     | {"kickoff_after", "cards", "places", "penalty_die", "seat", "trying"}
 )
 STEP_KEYS = frozenset({"do", "roll", "expect", "refused", "shows"})

@@ -6,6 +6,8 @@ from dataclasses import fields
 
 import pytest
 
+from gridlight.cards.decks import load_record
+from gridlight.cards.model import Travel
 from gridlight.football.gamebook import Gained, Gamebook, TeamStats, gamebook, standing
 from gridlight.kernel.events import event
 from gridlight.kernel.game import Seat
@@ -55,9 +57,42 @@ def test_passes_that_nobody_catches():
     assert stats.turnovers == 1
 
 
-def test_an_intercepted_lateral_counts_as_a_pass():
-    stats = gamebook([reveal("home", 20, outcome="interception", yards=1, gain=None)]).home
-    assert (stats.passes, stats.intercepted, stats.runs) == (1, 1, 0)
+def test_an_intercepted_lateral_is_a_run_that_lost_the_ball():
+    lateral = reveal("home", 20, kind="pass", outcome="interception", yards=-1, gain=None)
+    stats = gamebook([lateral, event("interception", side="home", spot=19)]).home
+    assert (stats.passes, stats.intercepted, stats.sacked) == (0, 0, 0)
+    assert (stats.runs, stats.laterals_lost, stats.turnovers) == (1, 1, 1)
+
+
+def test_a_board_says_itself_that_a_lateral_was_intercepted():
+    for lateral in (True, False):
+        told = event("interception", side="home", spot=29, lateral=lateral)
+        book = gamebook([event("snap", side="home", spot=20, free=False), told])
+        assert book.home.laterals_lost == lateral
+        assert [drive.ended for drive in book.drives] == ["interception"]
+
+
+def test_a_try_by_a_play_is_no_drive():
+    told = [
+        event("snap", side="home", spot=80, free=False),
+        event("touchdown", side="home", points=6),
+        event("snap", side="home", spot=97, free=False),
+        event("interception", side="home", spot=99, lateral=True),
+        event("try-missed", side="home", how="run"),
+    ]
+    book = gamebook(told)
+    assert [drive.ended for drive in book.drives] == ["touchdown"]
+    assert book.home.laterals_lost == 0
+    after = gamebook([*told, event("new-series", side="home", spot=25), *told[:1]])
+    assert [drive.ended for drive in after.drives] == ["touchdown", ""]
+
+
+def test_a_game_that_begins_late_has_its_points_in_the_quarter():
+    told = [event("touchdown", side="home", points=6), event("end-of-quarter", quarter=3)]
+    book = gamebook([*told, event("field-goal-good", side="visitors", points=3, distance=20)], 3)
+    assert book.home.points == (0, 0, 6, 0)
+    assert book.visitors.points == (0, 0, 0, 3)
+    assert book.drives[-1].quarter == 4
 
 
 def test_a_fumble_is_lost_only_when_the_other_side_recovers():
@@ -234,8 +269,9 @@ def test_the_book_agrees_with_a_count_from_the_states(played):
     """Gains from spots before and after, kicks from the dice: nothing from the same facts."""
     book = gamebook(event for record in played.history for event in record.events)
     counted = {seat: Counter() for seat in Seat}
+    deck = load_record(played.header.tables["deck"], "deck")
     for before, record in zip(played.history, played.history[1:], strict=False):
-        count_step(counted, before.described, record)
+        count_step(counted, before.described, record, deck)
     for seat in Seat:
         stats, found = book.of(seat), counted[seat]
         assert stats.total_points == played.described()["score"][list(Seat).index(seat)]
@@ -243,13 +279,20 @@ def test_the_book_agrees_with_a_count_from_the_states(played):
         assert stats.run_yards - stats.sack_yards == found["run yards"]
         assert stats.pass_yards == found["pass yards"]
         assert stats.passes == found["passes"]
+        assert stats.laterals_lost == found["laterals"]
         assert stats.field_goals_tried == found["field goals"]
         drives = [drive for drive in book.drives if drive.side is seat]
         assert sum(drive.plays for drive in drives) == stats.plays
         assert sum(drive.yards for drive in drives) == pytest.approx(stats.yards)
 
 
-def count_step(counted, before, record):
+def thrown_forward(deck, record):
+    """Whether the card that was shown has a forward pass: it isn't a lateral that flew."""
+    number = next(event["play"] for event in record.events if event.name == "reveal")
+    return any(segment.kind is Travel.PASS for segment in deck.play(number).segments)
+
+
+def count_step(counted, before, record, deck):
     """Add what one step did, from public states, dice and words."""
     names = [event.name for event in record.events]
     if record.words == "field-goal" and not names.count("fumble"):
@@ -260,6 +303,9 @@ def count_step(counted, before, record):
     mine = counted[side]
     mine["plays"] += 1
     flown = {"pass-complete", "pass-incomplete", "interception"} & set(names)
+    if "interception" in flown and not thrown_forward(deck, record):
+        flown = set()
+        mine["laterals"] += 1
     mine["passes"] += bool(flown)
     kind = "pass yards" if flown else "run yards"
     way = 1 if side is Seat.HOME else -1

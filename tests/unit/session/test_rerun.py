@@ -91,7 +91,8 @@ def test_the_marks_are_the_turnovers_of_the_gamebook(game: str, seed: int) -> No
     marks = [m for m in rerun.marks if m.kind is Kind.TURNOVER]
     for seat in Seat:
         gained = [m.what for m in marks if m.seat is seat]
-        assert gained.count("interception") == book.of(seat.other).intercepted
+        loser = book.of(seat.other)
+        assert gained.count("interception") == loser.intercepted + loser.laterals_lost
         downs = [d for d in book.drives if d.side is seat.other and d.ended == "downs"]
         assert gained.count("turnover-on-downs") == len(downs)
         blocked = [d for d in book.drives if d.ended == "blocked punt"]

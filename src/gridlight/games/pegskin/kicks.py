@@ -48,8 +48,8 @@ def field_goal(playing: Playing) -> None:
 
 
 def kick_try(playing: Playing) -> None:
-    """One point, as a field goal from up to ten yards (PS-27)."""
-    good = is_good(0, _both_dice(playing, "try"))
+    """One point, as a field goal from where the try is made (PS-27, PEN-8)."""
+    good = is_good(playing.state.situation.to_goal, _both_dice(playing, "try"))
     end_try(playing, playing.seat, "kick", playing.rules.try_kick if good else 0)
 
 

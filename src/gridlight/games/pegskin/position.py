@@ -45,6 +45,7 @@ KEYS = frozenset(
         *("possession", "spot", "down", "togo", "quarter", "plays", "score", "phase", "seat"),
         *("moves_left", "carrier", "pegs", "blocks", "trying"),
         *("motion_done", "rolled", "used", "no_pass", "screen_thrown", "run_peg", "carried"),
+        *("caught", "pitched"),
         *("opened", "yards", "first_downs"),
     }
 )
@@ -129,6 +130,8 @@ def _as_played(state: PegskinState) -> dict[str, Any]:
         "used": {name_of(peg.at): _used(peg) for peg in state.board.pegs if peg.steps},
         "no_pass": play.no_pass,
         "screen_thrown": play.screened,
+        "caught": play.caught and not play.screened,
+        "pitched": play.pitched,
         "run_peg": name_of(play.chaser) if play.chaser else None,
         "carried": play.carried,
     }
@@ -336,15 +339,19 @@ def _play(wanted: Mapping[str, Any], phase: Phase, board: Board, settings: Setti
         rolled = [*_SIDES]
     elif phase is Phase.LINE_OFFENSE and "moves_left" in wanted:
         rolled = [*rolled, _SIDES[0]]
+    screened, caught = switch_at(wanted, "screen_thrown"), switch_at(wanted, "caught")
+    if caught and not screened and phase not in RUN:
+        raise ValueError("caught: a catch on or over the line makes the play a run (PS-22)")
     return Play(
         trying=_trying(wanted),
         stepped_back=switch_at(wanted, "motion_done"),
         offense_rolls=int(_SIDES[0] in rolled),
         defense_rolls=int(_SIDES[1] in rolled),
         no_pass=switch_at(wanted, "no_pass"),
-        screened=switch_at(wanted, "screen_thrown"),
-        thrown=switch_at(wanted, "screen_thrown"),
-        caught=switch_at(wanted, "screen_thrown"),
+        screened=screened,
+        thrown=screened or caught,
+        caught=screened or caught,
+        pitched=switch_at(wanted, "pitched"),
         carried=whole_at(wanted, "carried", 0, 0, field.LENGTH),
         chaser=_chaser(wanted, phase, board),
     )

@@ -5,7 +5,7 @@ import pytest
 from gridlight.games.pegskin.phases import SETUPS
 from gridlight.games.pegskin.position import as_position
 from helpers.every_game import Case, made, some_steps
-from helpers.pegskin import FOUR_THREE, PRO_SET, at, pegskin
+from helpers.pegskin import FOUR_THREE, PRO_SET, at, pegskin, plays
 
 CASES = [Case("pegskin", name) for name in ("as-it-comes", "scrimmage", "two-points")]
 LINED_UP = {"pegs": [*PRO_SET, *FOUR_THREE], "carrier": "18,-2"}
@@ -44,6 +44,11 @@ def test_a_position_written_reads_back_and_offers_the_same(case):
         ({"carrier": "18,-1"}, "carrier: nobody stands"),
         ({"loose": "18,-1"}, "loose: no such key"),
         ({"yards": [1]}, "yards: .* isn't two whole numbers"),
+        ({"caught": 1}, "caught: 1 isn't true or false"),
+        (
+            {"phase": "declare", "caught": True, **LINED_UP},
+            "caught: a catch on or over the line makes the play a run",
+        ),
         ({"trying": "kick"}, "trying: “kick” isn't run or pass"),
         ({"phase": "motion", "pegs": ["Q 18,-1"]}, "pegs: “Q” is no peg"),
         ({"phase": "motion", "pegs": ["L 36,-1"]}, "pegs: 36,-1 isn't on the board"),
@@ -132,3 +137,24 @@ def test_a_defender_who_has_moved_in_this_roll_moves_on_alone():
     legal = game.legal(state, state.decider)
     assert game.parse("move 20,8 20,7") in legal
     assert game.parse("move 18,8 18,7") not in legal
+
+
+@pytest.mark.parametrize("key", ["caught", "pitched", "screen_thrown"])
+def test_how_the_ball_came_to_the_carrier_is_not_forgotten(key):
+    """A play that goes on from a position is told as the pass or the pitch that it is."""
+    game = pegskin()
+    pegs = ("B 18,4", "L 17,-1", "b 18,7")
+    state = at(game, "run-defense", *pegs, carrier="18,4", moves_left=3, **{key: True})
+    position = as_position(state, game.settings)
+    assert [name for name in HOW if name in position] == [key]
+    again = game.from_position(position)
+    _, told = plays(game, again, ("move 18,7 18,6 18,5 18,4",))
+    play = next(event for event in told if event.name == "play")
+    assert play["gain"] == 4
+    assert (play["caught"], play["kind"]) == (
+        (True, "pass") if key != "pitched" else (False, "run")
+    )
+    assert (play["pitched"], play["screen"]) == (key == "pitched", key == "screen_thrown")
+
+
+HOW = ("caught", "pitched", "screen_thrown")
