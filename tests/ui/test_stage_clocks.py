@@ -176,6 +176,17 @@ def test_what_is_rolled_at_the_table_is_typed_in(lay_table: Lay) -> None:
     assert [roll.label for roll in stage.bridge.history[-1].rolls] == ["53", "20"]
 
 
+def test_the_beginning_of_a_face_is_enough(lay_table: Lay) -> None:
+    stage = lay_table(roll_by_hand=True)
+    people = People(stage)
+    people.answer("call heads")
+    field = stage.roll_prompt.field()
+    QTest.keyClicks(field, "T")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    people.until(Moment.ASKING)
+    assert stage.bridge.history[1].rolls[0].label == "tails"
+
+
 def test_dice_are_put_down_only_before_the_first_is_read(lay_table: Lay) -> None:
     stage = lay_table(roll_by_hand=True)
     people = People(stage)

@@ -220,6 +220,18 @@ def test_times() -> None:
     still = tokens.times_for(1.0, True)
     moving = {name for name in tokens.Times.__annotations__ if getattr(still, name) != 0}
     assert moving == {"notice"}
+
+
+def test_times_under_reduced_motion_leave_time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokens, "STILL", frozenset({"read", "banner"}))
+    tokens.times_for.cache_clear()
+    still, quick = tokens.times_for(1.0, True), tokens.times_for(2.0, True)
+    assert (still.read, still.banner) == (tokens.TIMES.read, tokens.TIMES.banner)
+    assert quick.read == tokens.TIMES.read // 2
+    assert still.slide == 0
+
+
+def test_times_follow_the_speed() -> None:
     assert tokens.times_for(2.0, False).slide == tokens.TIMES.slide // 2
     assert tokens.times_for(0.5, False).slide == tokens.TIMES.slide * 2
 

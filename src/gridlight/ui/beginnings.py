@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from gridlight.kernel.game import Seat
 from gridlight.present.new_game import COACHED, OPPONENT
-from gridlight.session.journal import Player
+from gridlight.session.journal import PERSON, Player
 from gridlight.session.table import Setup
 
 if TYPE_CHECKING:
@@ -47,20 +48,38 @@ def remembering(preferences: Preferences, agreed: Agreed) -> Preferences:
     )
 
 
-def of_these_teams(setup: Setup, preferences: Preferences) -> Setup:
-    """The setup between the teams that played last, in the colors worn now."""
+def of_these_teams(setup: Setup, preferences: Preferences, table: Table | None) -> Setup:
+    """The setup between the teams at the table, or else those that played last.
+
+    A computer coach plays on only in its own game.
+    """
+    if table is not None:
+        home, visitors = (_plays_on(table, seat, setup.game) for seat in Seat)
+        return replace(setup, home=home, visitors=visitors)
     home = Player(preferences.home_name, color=preferences.home_color)
     visitors = Player(preferences.visitors_name, color=preferences.visitors_color)
     return replace(setup, home=home, visitors=visitors)
 
 
-def in_colors_of(table: Table, preferences: Preferences) -> Preferences:
-    """The preferences in the colors that a game was begun in, where they can be told apart."""
-    from gridlight.kernel.game import Seat
+def colors_of(table: Table) -> tuple[str, str] | None:
+    """The colors that a game was begun in, home's first; None where they can't be told apart."""
     from gridlight.ui.theme import team_fault
 
     seats = table.header.seats
     home, visitors = seats[Seat.HOME].color, seats[Seat.VISITORS].color
     if home and visitors and team_fault(home, visitors) is None:
-        return replace(preferences, home_color=home, visitors_color=visitors)
-    return preferences
+        return home, visitors
+    return None
+
+
+def in_colors_of(table: Table, preferences: Preferences) -> Preferences:
+    """The preferences in the colors that a game was begun in."""
+    worn = colors_of(table)
+    if worn is None:
+        return preferences
+    return replace(preferences, home_color=worn[0], visitors_color=worn[1])
+
+
+def _plays_on(table: Table, seat: Seat, game: str) -> Player:
+    player = table.header.seats[seat]
+    return player if table.header.game == game else replace(player, kind=PERSON)

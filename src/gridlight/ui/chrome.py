@@ -349,6 +349,7 @@ class Screen(QWidget):
         super().__init__(parent)
         self._wishes = wishes or Wishes()
         self._pace = 1.0
+        self.colors: tuple[str, str] | None = None  # where other teams are shown than play now
         self.foot: Foot | None = None
         self.theme = theme_for(QSizeF(1280, 800), self._wishes)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -371,6 +372,9 @@ class Screen(QWidget):
 
     def set_wishes(self, wishes: Wishes) -> None:
         """Take another theme, palette, text size or speed at once."""
+        if self.colors is not None:
+            home, visitors = self.colors
+            wishes = replace(wishes, home_color=home, visitors_color=visitors)
         if wishes != self._wishes:
             self._wishes = wishes
             self._retheme()

@@ -239,10 +239,11 @@ class MainWindow(QWidget):
             self._fresh_page("open-position")
 
     def start_position(self, setup: Setup) -> None:
-        """Begin a game where a position says, between the teams that played last."""
+        """Begin a game where a position says, between the teams at the table."""
         from gridlight.ui.beginnings import of_these_teams
 
-        self._start(of_these_teams(setup, self.preferences))
+        table = self.stage.bridge.table if self.stage is not None else None
+        self._start(of_these_teams(setup, self.preferences, table))
 
     def copy_position(self, table: Table) -> None:
         """Put a table's position on the clipboard, as text."""

@@ -461,12 +461,13 @@ STILL = frozenset({"read", "banner", "notice"})  # time to read, which motion ha
 def times_for(speed: float, reduced: bool) -> Times:
     """The times at `speed` (2 is twice as fast); under reduced motion nothing moves.
 
-    How long a notice stands is no movement and stays.
+    Time to read is no movement and stays, and how long a notice stands at every speed.
     """
     over: dict[str, object] = {"__slots__": ()}
     for name in (*BoardTimes.__annotations__, *Times.__annotations__):
         if name != "notice":
-            over[name] = 0 if reduced else round(getattr(TIMES, name) / speed)
+            still = reduced and name not in STILL
+            over[name] = 0 if still else round(getattr(TIMES, name) / speed)
     variant: type[Times] = type("Variant", (Times,), over)
     return variant()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -10,9 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gridlight.kernel.game import Seat
+from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
 from gridlight.session.verify import verify
 from gridlight.ui.main_window import MainWindow
+from gridlight.ui.pages import show_replay
 from helpers.games_played import play_on
 from helpers.people import settle
 
@@ -161,3 +164,36 @@ def test_a_replay_beside_a_game_that_is_on_leaves_it_alone(
     assert shown.bridge.table.step > 0
     assert table.step == step
     assert path.read_bytes() == kept
+
+
+def test_a_replay_wears_the_colors_of_its_game(
+    open_window: Callable[[], MainWindow], folder: Path
+) -> None:
+    home, visitors = Player("Owls", color="#5b2f86"), Player("Elms", color="#a8322a")
+    path = folder / "colored.gridlight"
+    with Table.start(Setup("foto-electric", home, visitors, seed="kept"), path) as table:
+        play_on(table, 3, steps=20)
+    window = open_window()
+    window.keep(replace(window.preferences, home_color="#1f4e8c", visitors_color="#a8322a"))
+    with Table.open(path, only_read=True) as read:
+        show_replay(window, read)
+    replay = window.screens["replay"]
+    assert replay.theme.ink.home == "#5b2f86"
+    window.back()
+    assert window.home.theme.ink.home == "#1f4e8c"
+
+
+def test_a_position_opened_from_a_rematch_keeps_names_and_colors_together(
+    open_window: Callable[[], MainWindow], folder: Path
+) -> None:
+    home, visitors = Player("Owls", color="#5b2f86"), Player("Elms", color="#a8322a")
+    path = folder / "colored.gridlight"
+    Table.start(Setup("all-pro", home, visitors, seed="kept"), path).close()
+    window = open_window()
+    window.open_game(path)
+    window.rematch()
+    window.start_position(Setup("all-pro", position={"spot": 40, "down": 1, "togo": 10}))
+    assert window.stage is not None
+    seats = window.stage.bridge.table.header.seats
+    assert (seats[Seat.HOME], seats[Seat.VISITORS]) == (visitors, home)
+    assert window.preferences.home_color == "#a8322a"

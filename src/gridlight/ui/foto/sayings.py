@@ -47,7 +47,7 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     elif flow.moment is Moment.PICKING:
         team, hint = flow.seat, _PICK_HINT[flow.seat is view.offense]
     elif flow.moment is Moment.REVIEW:
-        sentence, hint = f"{told} {said.where}".strip(), flow.stage.review_card.hint
+        sentence, hint = _at_rest(told, said.where), flow.stage.review_card.hint
     elif flow.moment is Moment.ROLLING:
         sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
     elif flow.moment is Moment.ASKING:
@@ -58,6 +58,13 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
         sentence = _pulls(flow, names) or sentence
         hint = _KEYS[flow.moment.name][flow.seat is view.offense]
     return Status(sentence, hint, _tag(names, team), SIDES[team] if team else "")
+
+
+def _at_rest(told: str, where: str) -> str:
+    """What happened and how things stand, without saying a touchdown twice."""
+    if where.rstrip("!") in told:
+        return told
+    return f"{told} {where}".strip()
 
 
 def _pulls(flow: Flow, names: Names) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from gridlight.present.replay import mark_words, place_of, time_line
 from gridlight.session.rerun import MOMENTS, Kind, Mark, Rerun
 from gridlight.session.table import Table
+from gridlight.ui.beginnings import colors_of
 from gridlight.ui.replay.bridge import ReplayBridge
 from gridlight.ui.replay.panel import ReplayPanel
 from gridlight.ui.replay.player import Player
@@ -35,6 +36,8 @@ class Replay(QObject):
         bridge = ReplayBridge(self.rerun)
         self.stage = lay_stage(bridge, wishes, parent)
         super().__init__(self.stage)
+        self.stage.colors = colors_of(table)
+        self.stage.set_wishes(wishes)
         stage, self.names = self.stage, self.stage.names
         self.player = Player(self.rerun, bridge, stage)
         line = time_line(self.rerun, self.names)

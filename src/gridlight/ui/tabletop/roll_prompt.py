@@ -113,7 +113,16 @@ class RollPrompt(QWidget):
     def _typed(self) -> None:
         words = self._field.text().strip()
         if words:
-            self.given.emit(words)
+            self.given.emit(self._meant(words))
+
+    def _meant(self, words: str) -> str:
+        """The one face that begins with these words; the words themselves for none or more."""
+        assert self._throw is not None
+        faces = {face.label for face in self._throw.faces}
+        if words in faces:
+            return words
+        begun = [label for label in faces if label.lower().startswith(words.lower())]
+        return begun[0] if len(begun) == 1 else words
 
     def _arrange(self) -> None:
         if self._throw is None or self._room.isEmpty():
