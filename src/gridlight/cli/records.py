@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
     )
     export.set_defaults(run=_export)
     read = commands.add_parser(
-        "import", help="a game from text or a Yardcard, or what is whole of a broken file"
+        "import", help="a game from text, JSON or a Yardcard, or what is whole of a broken file"
     )
     read.add_argument("file", metavar="FILE")
     read.add_argument("--out", required=True, metavar="GAMEFILE")
@@ -149,11 +149,12 @@ def _import(found: argparse.Namespace) -> int:
     if found.set:
         problem = "only a game from a Yardcard takes settings"
         raise OptionError("gridlight import", "--set", problem, "Leave it out.")
-    if text.lstrip().startswith("{"):
-        return _salvage(found.file, target)
+    from gridlight.session.json_reading import import_json, is_record
     from gridlight.session.notation_reading import import_text
 
-    imported = import_text(text, found.file)
+    if text.lstrip().startswith("{") and not is_record(text):
+        return _salvage(found.file, target)
+    imported = (import_json if is_record(text) else import_text)(text, found.file)
     imported.table.save_as(target).close()
     print(f"{target}: {imported.table.step} steps.")
     if imported.sealed:

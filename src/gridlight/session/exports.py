@@ -6,7 +6,12 @@ import csv
 import io
 from typing import Any
 
+from gridlight.football.gamebook import Drive
+from gridlight.kernel.codec import to_plain
+from gridlight.kernel.game import Seat
+from gridlight.session.box import Box, box_of
 from gridlight.session.course import Record
+from gridlight.session.journal import header_data
 from gridlight.session.record_plays import Play, plays
 from gridlight.session.table import Table
 
@@ -26,23 +31,51 @@ def export_csv(table: Table) -> str:
     return text.getvalue()
 
 
+RECORD = 1
+"""The form of records as data; one that says less can't be read back."""
+
+
 def export_json(table: Table) -> dict[str, Any]:
-    """The whole record as plain data; what is sealed still has no words."""
-    header = table.header
-    return {
-        "game": header.game,
+    """The whole record as plain data, which `json_reading` reads back; with its box score.
+
+    What is sealed still has no words.
+    """
+    header = header_data(table.header)
+    data: dict[str, Any] = {
+        "record": RECORD,
+        "program": header["program"],
+        "game": header["game"],
         "title": table.title,
-        "seats": {
-            seat.value: {"name": player.name, "kind": player.kind}
-            for seat, player in header.seats.items()
-        },
-        "settings": dict(header.settings),
-        "seed": header.seed,
-        "created": header.created,
-        "ruleset": header.ruleset,
+        "seats": header["seats"],
+        "settings": header["settings"],
+        "seed": header["seed"],
+        "created": header["created"],
+        "ruleset": header["ruleset"],
         "over": table.over,
         "state": table.described(),
-        "steps": [_step(record) for record in table.history],
+        "box": _box(box_of(table.history)),
+        "steps": [_step(table, record) for record in table.history],
+    }
+    if table.called:
+        data["called"] = [[play, name] for play, name in table.called.items()]
+    if "position" in header:
+        data["position"] = header["position"]
+    return data | {"tables": header["tables"]}
+
+
+def _box(box: Box) -> dict[str, Any]:
+    teams = {side.value: to_plain(box.book.of(side)) | to_plain(box.downs(side)) for side in Seat}
+    return teams | {"drives": [_drive(drive) for drive in box.book.drives]}
+
+
+def _drive(drive: Drive) -> dict[str, Any]:
+    return {
+        "side": drive.side.value,
+        "quarter": drive.quarter,
+        "start": drive.start,
+        "plays": drive.plays,
+        "yards": drive.yards,
+        "ended": drive.ended,
     }
 
 
@@ -71,7 +104,7 @@ def _said(record: Record) -> str:
     return f"{seat} {record.words or '(sealed)'}"
 
 
-def _step(record: Record) -> dict[str, Any]:
+def _step(table: Table, record: Record) -> dict[str, Any]:
     data: dict[str, Any] = {
         "n": record.n,
         "seat": record.seat.value if record.seat else None,
@@ -82,6 +115,8 @@ def _step(record: Record) -> dict[str, Any]:
     }
     if record.seal:
         data["sealed"] = record.seal
+    if salt := table.salt_of(record.n):
+        data["salt"] = salt
     if record.shown:
         data["shown"] = list(record.shown)
     if record.by:

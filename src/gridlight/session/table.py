@@ -184,6 +184,11 @@ class Table:
         """The words of step `n`, sealed or not; show them to nobody else."""
         return self._course[n].words
 
+    def salt_of(self, n: int) -> str:
+        """What was hashed with the words of step `n`; empty unless its pick is public by now."""
+        played = self._course[n]
+        return played.pick.salt if played.pick and played.record.words is not None else ""
+
     def view(self, seat: Seat | None) -> Any:
         """What `seat`, or a spectator, may see."""
         return self.game.view(self.state, seat)

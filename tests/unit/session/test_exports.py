@@ -6,14 +6,16 @@ import json
 
 import pytest
 
-from gridlight.kernel.errors import NotationError
+from gridlight.kernel.errors import InputFault, NotationError
 from gridlight.kernel.game import Seat
 from gridlight.session.exports import export_csv, export_json
 from gridlight.session.journal import Player
+from gridlight.session.json_reading import import_json, is_record
 from gridlight.session.notation import export_text
 from gridlight.session.notation_reading import import_text
 from gridlight.session.record_plays import spot_label
 from gridlight.session.table import Setup, Table
+from gridlight.session.verify import verify
 from helpers.games_played import play_on, toy_table
 from helpers.toy_game import TOYS
 
@@ -187,3 +189,95 @@ def test_json_has_every_step():
     assert data["steps"][5]["events"][0] == {"event": "shot", "yards": 6}
     assert data["steps"][5]["rolls"] == [{"for": "shot", "shows": "6"}]
     assert data["state"]["over"] is True
+
+
+def as_json(table):
+    return json.dumps(export_json(table), ensure_ascii=False)
+
+
+def test_the_data_reads_back_to_a_game_that_verifies_and_exports_alike(tmp_path):
+    setup = Setup("toy", Player("Ann", color="#1f4e8c"), Player("Bo", "rookie"), seed="s")
+    table = play_on(Table.start(setup, registry=TOYS), 3)
+    table.rename("A title")
+    table.call_play(0, "Sweep")
+    text = as_json(table)
+    assert is_record(text)
+    back = import_json(text, "game.json", TOYS)
+    assert not back.sealed
+    assert moves(back.table) == moves(table)
+    assert as_json(back.table) == text
+    saved = back.table.save_as(tmp_path / "back.gridlight")
+    saved.close()
+    assert verify(tmp_path / "back.gridlight", TOYS).seals == verify_seals(table)
+    assert as_json(Table.open(tmp_path / "back.gridlight", TOYS)) == text
+
+
+def verify_seals(table):
+    sealed = [record for record in table.history if record.seal]
+    assert sealed
+    return len(sealed)
+
+
+def test_data_stops_before_what_is_sealed_still():
+    table = toy_table()
+    table.play(VISITORS, "call heads", ["heads"])
+    table.play(VISITORS, "pick 3")
+    back = import_json(as_json(table), "game.json", TOYS)
+    assert back.sealed
+    assert moves(back.table) == moves(table)[:2]
+
+
+@pytest.mark.parametrize("end", [0, 1, 3, 6])
+def test_data_of_a_part_of_a_game_reads_back(end):
+    table = play_on(toy_table(plays=6), 4, steps=end)
+    back = import_json(as_json(table), "game.json", TOYS)
+    if not back.sealed:
+        assert as_json(back.table) == as_json(table)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data.pop("steps"), "t.json: it is no game's record"),
+        (lambda data: data.update(record=0), "record: it was written by another version"),
+        (lambda data: data.update(game="tay"), "it is a game of “tay”"),
+        (lambda data: data.update(steps=[]), "steps: there is none"),
+        (lambda data: data.update(steps=3), "steps: it isn't a list"),
+        (lambda data: data.pop("seed"), "seed: it is missing"),
+        (lambda data: data["seats"].pop("home"), "seats, home: it is missing"),
+        (
+            lambda data: data["tables"].update(digest="0"),
+            "tables: the cards and tables are damaged",
+        ),
+        (lambda data: data["settings"].update(mood=7), "“mood”|mood"),
+        (lambda data: data["steps"].pop(2), "step 2: step 2 should stand here"),
+        (lambda data: data["steps"][1].update(seat="nobody"), "step 1, seat: it can't be read"),
+        (lambda data: data["steps"][1].update(rolls=[3]), "step 1: “rolls” isn't a list"),
+        (lambda data: data["steps"][2].update(salt="x"), "step 2: the move isn't the one"),
+        (lambda data: data["steps"][2].pop("salt"), "step 2, salt: it is missing"),
+        (lambda data: data["steps"][1].update(move="sing"), "step 1: “sing” is no move"),
+        (lambda data: data["steps"][5]["state"].update(score=[9, 0]), "step 5: score comes out as"),
+        (lambda data: data.update(called=[1]), "called: “1” isn't a play's place"),
+    ],
+)
+def test_data_that_cannot_be_read_is_named(change, said):
+    data = export_json(play_on(a_play(toy_table()), 3))
+    data = json.loads(json.dumps(data))
+    change(data)
+    with pytest.raises(InputFault, match=said) as caught:
+        import_json(json.dumps(data), "t.json", TOYS)
+    assert "\n" not in str(caught.value)
+
+
+def test_data_that_is_cut_off_is_named():
+    text = as_json(toy_table())
+    with pytest.raises(InputFault, match="it isn't whole JSON"):
+        import_json(text[: len(text) // 2], "t.json", TOYS)
+
+
+def test_data_has_the_box_score():
+    table = play_on(Table.start(Setup("foto-electric", seed="4")), 4, steps=120)
+    box = export_json(table)["box"]
+    assert sum(box["home"]["points"]) == table.described()["score"][0]
+    assert {"thirds", "thirds_made", "run_yards"} <= set(box["visitors"])
+    assert all(drive["side"] in ("home", "visitors") for drive in box["drives"])
