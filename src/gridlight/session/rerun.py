@@ -100,7 +100,7 @@ def fork(table: Table, n: int, path: Path, title: str, fresh: str = "") -> Table
 def marks_of(history: Sequence[Record]) -> tuple[Mark, ...]:
     """The scores, turnovers and quarters of a history; what a penalty took back isn't marked."""
     marking = _Marking()
-    for record, event in _standing(history):
+    for record, event in standing_steps(history):
         marking.take(record.n, event)
     return tuple(sorted((*marking.found, *_quarters(history)), key=lambda mark: mark.step))
 
@@ -147,7 +147,7 @@ _AFTER_TRY = frozenset({names.TRY_GOOD, names.TRY_MISSED, names.KICKOFF})
 _LOOSE = frozenset({names.FUMBLE, names.RECOVERY, names.KICKOFF, names.SNAP, names.REVEAL})
 
 
-def _standing(history: Sequence[Record]) -> Iterator[tuple[Record, Event]]:
+def standing_steps(history: Sequence[Record]) -> Iterator[tuple[Record, Event]]:
     """The events that penalties left, each with its step."""
     kept = iter(standing(event for record in history for event in record.events))
     wanted = next(kept, None)

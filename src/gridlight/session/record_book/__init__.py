@@ -1,0 +1,1 @@
+"""The record book: every kept game in one index, and what is folded from its lines."""

@@ -1,0 +1,83 @@
+"""The record book of a folder: one line a game, brought up to date at little cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gridlight import paths
+from gridlight.kernel.codec import digest
+from gridlight.session.games import GAMES
+from gridlight.session.journal import SUFFIX
+from gridlight.session.record_book.index import Index
+from gridlight.session.record_book.reading import read_row, stamp_of
+from gridlight.session.record_book.rows import Row
+from gridlight.session.registry import Registry
+
+
+class RecordBook:
+    """All games of a folder, each as one line.
+
+    The games' own files are the truth. The index only saves reading them again: it may be
+    deleted, damaged or locked, and the book says the same. One object is for one thread at a
+    time; any number of programs may keep books of the same folder.
+    """
+
+    def __init__(self, folder: Path, file: Path | None = None, registry: Registry = GAMES) -> None:
+        self.folder = folder
+        self._index = Index(file or index_file(folder))
+        self._registry = registry
+        self._rows: dict[str, Row] | None = None
+
+    def catch_up(self, most: int | None = None) -> int:
+        """Read games that changed, at most so many; returns how many are still unread."""
+        known, files = self._known(), self._files()
+        behind = [path for path in files.values() if not _up_to_date(path, known)]
+        if behind:  # another window may have read them meanwhile
+            known.update(self._index.rows())
+            behind = [path for path in behind if not _up_to_date(path, known)]
+        now = behind if most is None else behind[:most]
+        found = (read_row(path, self._registry, known.get(path.name)) for path in now)
+        read = [row for row in found if row is not None]
+        gone = known.keys() - files.keys()
+        for name in gone:
+            del known[name]
+        known.update({row.file: row for row in read})
+        if read or gone:
+            # a file that can't be read may be readable the next time, without having changed
+            self._index.change([row for row in read if row.stamp.digest], gone)
+        return len(behind) - len(now)
+
+    def rows(self) -> tuple[Row, ...]:
+        """The lines as they were read last, the game played last first."""
+        known = self._known().values()
+        return tuple(sorted(known, key=lambda row: (row.stamp.time, row.file), reverse=True))
+
+    def rebuild(self) -> int:
+        """Forget everything and read every game anew; returns how many there are."""
+        self._index.forget()
+        self._index.change(drop=self._index.rows())  # where the file couldn't be taken away
+        self._rows = {}
+        self.catch_up()
+        return len(self._known())
+
+    def _known(self) -> dict[str, Row]:
+        if self._rows is None:
+            self._rows = self._index.rows()
+        return self._rows
+
+    def _files(self) -> dict[str, Path]:
+        return {path.name: path for path in sorted(self.folder.glob(f"*{SUFFIX}"))}
+
+
+def index_file(folder: Path) -> Path:
+    """Where the index of a folder lies, among the things that can be made again."""
+    name = f"{digest(str(folder.resolve()))}.sqlite"
+    try:
+        return paths.cache("record-book") / name
+    except OSError:  # no such folder can be made: the book is kept in memory alone
+        return folder / name
+
+
+def _up_to_date(path: Path, known: dict[str, Row]) -> bool:
+    row, stamp = known.get(path.name), stamp_of(path)
+    return row is not None and stamp is not None and row.stamp.fits(stamp)

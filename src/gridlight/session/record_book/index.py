@@ -1,0 +1,98 @@
+"""The lines of the record book in a SQLite file that may be lost at any time."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import gridlight
+from gridlight.kernel.codec import canonical
+from gridlight.session.record_book.rows import Row, plain, row_of, shape
+
+VERSION = 1
+"""Raised whenever a game would get another line than before, for the same file."""
+_ID = 0x47524C42  # "GRLB": a file that says otherwise is none of ours
+WAIT = 2.0  # seconds for another window that is writing
+
+
+class Index:
+    """The file. Nothing here ever fails: what can't be read is empty, and made anew.
+
+    Several programs may use it at once; each reads and writes whole lines.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def rows(self) -> dict[str, Row]:
+        """The lines by their files' names."""
+        try:
+            with self._open() as base:
+                found = base.execute("SELECT file, line FROM games").fetchall()
+            return {str(name): row_of(json.loads(line)) for name, line in found}
+        except sqlite3.OperationalError:  # locked, or not to be written: done without
+            return {}
+        except (sqlite3.Error, ValueError, KeyError, TypeError, AttributeError):
+            self.forget()
+            return {}
+
+    def change(self, put: Iterable[Row] = (), drop: Iterable[str] = ()) -> None:
+        """Write lines and take others out, all at once."""
+        with contextlib.suppress(sqlite3.Error, OSError), self._open() as base:
+            base.executemany("DELETE FROM games WHERE file = ?", [(name,) for name in drop])
+            for row in put:
+                with contextlib.suppress(UnicodeEncodeError):  # a name that is no text
+                    base.execute(
+                        "INSERT OR REPLACE INTO games VALUES (?, ?)",
+                        (row.file, canonical(plain(row))),
+                    )
+
+    def forget(self) -> None:
+        """Take the file away, if that can be."""
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            with contextlib.suppress(OSError):
+                self.file.with_name(self.file.name + suffix).unlink()
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """A transaction on the file with its table in it."""
+        base = sqlite3.connect(self.file, timeout=WAIT, isolation_level=None)
+        try:
+            base.execute("BEGIN IMMEDIATE")
+            if not _ours(base):
+                _lay_out(base)
+            yield base
+            base.execute("COMMIT")
+        finally:
+            base.close()
+
+
+def _stamp() -> str:
+    return f"{VERSION} {gridlight.__version__} {shape()}"
+
+
+def _ours(base: sqlite3.Connection) -> bool:
+    """Whether the file was written by this version of the program.
+
+    `sqlite3.DatabaseError` for a file of somebody else.
+    """
+    identity = base.execute("PRAGMA application_id").fetchone()[0]
+    tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+    if identity != _ID and (identity or tables):
+        raise sqlite3.DatabaseError("another program's file")
+    if not {"book", "games"} <= tables:
+        return False
+    return base.execute("SELECT * FROM book").fetchall() == [(_stamp(),)]
+
+
+def _lay_out(base: sqlite3.Connection) -> None:
+    """Give an empty file its tables, or one of another version new ones."""
+    base.execute(f"PRAGMA application_id = {_ID}")
+    base.execute("DROP TABLE IF EXISTS book")
+    base.execute("DROP TABLE IF EXISTS games")
+    base.execute("CREATE TABLE book (written_by TEXT NOT NULL)")
+    base.execute("INSERT INTO book VALUES (?)", (_stamp(),))
+    base.execute("CREATE TABLE games (file TEXT PRIMARY KEY, line TEXT NOT NULL) WITHOUT ROWID")
