@@ -1,4 +1,4 @@
-"""Reading files that may be anything: a device without an end, a disk image, a pipe."""
+"""Reading files that may be anything: a device, a disk image, a pipe; and replacing them whole."""
 
 from __future__ import annotations
 
@@ -22,6 +22,31 @@ def read_handle(handle: int, most: int) -> bytes:
         chunks.append(chunk)
         size += len(chunk)
     return _fitting(b"".join(chunks), most)
+
+
+def write_over(path: Path, content: bytes) -> None:
+    """Put `content` into the file, whole or not at all: killed half-way, the old one stands."""
+    part = path.parent / f".{path.name}.{os.getpid()}.part"
+    try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Let a folder's own list of files reach the disk, where the system knows such a thing."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _fitting(data: bytes, most: int) -> bytes:

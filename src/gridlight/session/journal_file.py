@@ -11,7 +11,7 @@ from typing import Any
 
 from gridlight.kernel.errors import JournalError
 from gridlight.session.filelock import try_lock
-from gridlight.session.files import read_handle
+from gridlight.session.files import read_handle, sync_folder
 from gridlight.session.journal import MOST_BYTES, Header, Line, encode, header_data, line_data
 from gridlight.session.journal_reading import Journal, parse_journal, read_journal, unreadable
 
@@ -130,7 +130,7 @@ def write_new(path: Path, content: bytes) -> None:
         _move_new(part, path)
     finally:
         part.unlink(missing_ok=True)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def free_path(path: Path) -> Path:
@@ -152,16 +152,6 @@ def _move_new(part: Path, path: Path) -> None:
         if path.exists():
             raise FileExistsError(path) from None
         part.rename(path)
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _write_at(handle: int, end: int, content: bytes) -> int:

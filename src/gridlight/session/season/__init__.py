@@ -1,0 +1,1 @@
+"""A season: teams, their schedule, and the saved games that it was played in."""
