@@ -39,15 +39,14 @@ def telling_of(game: str) -> Telling:
 
 def last_game(path: Path, table: Table) -> LastGame:
     """The card that offers to go on with a game: score by quarter, situation."""
-    from gridlight.football.gamebook import gamebook
     from gridlight.present.foto import names_of
     from gridlight.present.home import LastGame, TeamScore
-    from gridlight.present.plays import events_of
+    from gridlight.session.box import book_of
 
     header, view, names = table.header, table.view(None), names_of(table.header)
     told = telling_of(header.game)
     board = told.scoreboard(view, names)
-    book = gamebook(events_of(table.history))
+    book = book_of(table.history)
     play = f", play {board.plays_text}" if board.plays_most and board.down else ""
     whole = header.position is None  # nobody knows the quarters before a position
     return LastGame(

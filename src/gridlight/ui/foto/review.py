@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 
 from gridlight.cards.model import ALIGNMENTS
 from gridlight.cards.result import Result
-from gridlight.football.gamebook import gamebook
-from gridlight.present.plays import events_of
+from gridlight.present.box_score import final_sheet
 from gridlight.present.situation import capital, plain, position, yard_line
 from gridlight.present.words import play_name, story
 from gridlight.session.course import Record
@@ -225,10 +224,11 @@ class Review(QObject):
         stage = self._stage
         view = stage.flow.view
         names = stage.names
-        book = gamebook(events_of(stage.bridge.history))
         verdict = names.does(view.winner, "wins", "win") if view.winner else "A tie"
         score = f"{view.score.home} – {view.score.visitors}"
-        self.final.open_card(names, f"{verdict}, {score}", book, view.score.pair())
+        table = stage.bridge.table
+        sheet = final_sheet(table.history, table.header, f"{verdict}, {score}", names)
+        self.final.open_card(names, sheet)
 
     def _final_answered(self, what: str) -> None:
         stage = self._stage

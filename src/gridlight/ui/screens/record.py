@@ -11,14 +11,15 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gridlight.football.gamebook import gamebook
 from gridlight.kernel.errors import InputFault
+from gridlight.present.box_score import ending, short_rows
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_scores import part_of_game
 from gridlight.present.penalty_system import game_view
-from gridlight.present.plays import PlayRow, events_of
+from gridlight.present.plays import PlayRow
 from gridlight.present.situation import Names, quarter
 from gridlight.present.telling import telling_of
+from gridlight.session.box import box_of
 from gridlight.session.games import GAMES
 from gridlight.session.table import Table
 from gridlight.ui.chrome import Screen
@@ -28,7 +29,6 @@ from gridlight.ui.paint.playlist import TONES
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
 from gridlight.ui.screens.paper import Paper
-from gridlight.ui.tabletop.final import stat_rows
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
@@ -195,7 +195,8 @@ class RecordScreen(Screen):
         self._ask_where = ask_where or self._dialog
         self.names: Names = names_of(table.header)
         self._told = telling_of(table.header.game)
-        self._numbers = stat_rows(gamebook(events_of(table.history)))
+        self._box = box_of(table.history)
+        self._numbers = short_rows(self._box, table.header.game)
         t = self.theme
         self.paper = PlayByPlay(t, self)
         self._forms = (*FORMS, *(CARD_FORMS if table.header.game == "pegskin" else ()))
@@ -218,6 +219,14 @@ class RecordScreen(Screen):
             scrimmage = table.header.settings.get("mode") == "scrimmage"
             self.paper.heads = partial(part_of_game, scrimmage=scrimmage)
         self.paper.show_rows(self._told.plays(table, self.names))
+
+    def standing(self) -> str:
+        """The quarter, or that the game is over and how people ended it."""
+        if not self._table.over:
+            view = self._table.view(None)
+            return self._told.scoreboard(view, self.names).quarter_text.capitalize()
+        ended = ending(self._box, self.names)
+        return f"Final score · {ended}" if ended else "Final score"
 
     def start_focus(self) -> None:
         """Put the keyboard on the list."""
@@ -313,8 +322,7 @@ class RecordScreen(Screen):
             draw_text(painter, words, name.upper(), t, "heading", "panel_text", LEFT)
             draw_text(painter, line, str(score), t, "heading", "panel_text", RIGHT)
             line.translate(0, 38 * k)
-        over = "Final score" if self._table.over else board.quarter_text.capitalize()
-        draw_text(painter, line, over, t, "body", "panel_mut", LEFT)
+        draw_text(painter, line, self.standing(), t, "body", "panel_mut", LEFT)
         saving = self.exports["text"].y() - 38 * k
         for top, head in ((side.top() + NUMBERS * k, "THE NUMBERS"), (saving, "SAVE THE RECORD")):
             line.moveTop(top)
@@ -330,10 +338,10 @@ class RecordScreen(Screen):
             bar = QRectF(right - i * wide - 16 * k, side.top() + (NUMBERS + 8) * k, 5 * k, 18 * k)
             paint_team_bar(painter, bar, t, team)
         line = QRectF(side.left() + 22 * k, side.top() + (NUMBERS + 38) * k, 0, NUMBER * k)
-        for name, home, visitors in self._numbers:
+        for row in self._numbers:
             line.setRight(right - 2 * wide + 8 * k)
-            draw_text(painter, line, name, t, "small", "panel_mut", LEFT)
-            for i, value in enumerate((visitors, home)):
+            draw_text(painter, line, row.name, t, "small", "panel_mut", LEFT)
+            for i, value in enumerate((row.visitors, row.home)):
                 cell = QRectF(right - (i + 1) * wide, line.top(), wide - 4 * k, line.height())
                 draw_text(painter, cell, value, t, "small-strong", "panel_text", RIGHT)
             line.translate(0, NUMBER * k)

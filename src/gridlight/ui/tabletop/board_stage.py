@@ -10,10 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from gridlight.football.gamebook import gamebook
 from gridlight.kernel.game import Seat
+from gridlight.present.box_score import final_sheet
 from gridlight.present.foto import names_of
-from gridlight.present.plays import events_of
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.chrome import Screen, Status
@@ -267,9 +266,9 @@ class BoardStage(Screen):
         """Show how it ended, with the box score."""
         self.show_bare()
         self.show_calls()
-        book = gamebook(events_of(self.bridge.history))
-        points = self.flow.view.score.pair()
-        self.final.open_card(self.names, self.final_words(), book, points)
+        table = self.bridge.table
+        sheet = final_sheet(table.history, table.header, self.final_words(), self.names)
+        self.final.open_card(self.names, sheet)
 
     def _final_answered(self, what: str) -> None:
         {

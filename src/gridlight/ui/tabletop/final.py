@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gridlight.football.gamebook import Gamebook, TeamStats
-from gridlight.present.situation import Names, plain
+from gridlight.kernel.game import Seat
+from gridlight.present.box_score import FinalSheet, StatRow
+from gridlight.present.situation import Names
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
@@ -26,27 +27,6 @@ ANSWERS = (
 )
 
 
-def stat_rows(book: Gamebook) -> tuple[tuple[str, str, str], ...]:
-    """The numbers of the game: what, home's, the visitors'."""
-    makers = (
-        ("First downs", lambda s: plain(s.first_downs)),
-        ("Yards", lambda s: plain(s.yards)),
-        ("Runs, yards", lambda s: f"{s.runs}, {plain(s.run_yards)}"),
-        ("Passes", lambda s: f"{s.completions} of {s.passes}, {plain(s.pass_yards)}"),
-        ("Intercepted", lambda s: plain(s.intercepted)),
-        ("Fumbles, lost", lambda s: f"{s.fumbles}, {s.fumbles_lost}"),
-        ("Punts, average", _punts),
-        ("Penalties, yards", lambda s: f"{s.penalties}, {plain(s.penalty_yards)}"),
-    )
-    return tuple((name, make(book.home), make(book.visitors)) for name, make in makers)
-
-
-def _punts(stats: TeamStats) -> str:
-    if not stats.punts:
-        return "0"
-    return f"{stats.punts}, {stats.punt_yards / stats.punts:.1f}"
-
-
 class FinalCard(QWidget):
     """The card in the middle of the stage; `wanted` carries the answer's name."""
 
@@ -56,9 +36,7 @@ class FinalCard(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._names = Names()
-        self._verdict = ""
-        self._book = Gamebook()
-        self._totals = (0, 0)
+        self.sheet = FinalSheet()
         self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
@@ -75,13 +53,10 @@ class FinalCard(QWidget):
             button.set_theme(theme)
         self._arrange()
 
-    def open_card(
-        self, names: Names, verdict: str, book: Gamebook, totals: tuple[int, int] | None = None
-    ) -> None:
-        """Show how the game ended; `totals` where it began with points on the board."""
-        self._names, self._verdict, self._book = names, verdict, book
-        self._totals = totals or (book.home.total_points, book.visitors.total_points)
-        self.setAccessibleName(f"Final score. {verdict}")
+    def open_card(self, names: Names, sheet: FinalSheet) -> None:
+        """Show how the game ended."""
+        self._names, self.sheet = names, sheet
+        self.setAccessibleName(f"Final score. {sheet.verdict}")
         self._arrange()
         self.show()
         self.raise_()
@@ -124,47 +99,38 @@ class FinalCard(QWidget):
         paint_panel(painter, card, t)
         k = card.height() / HIGH
         head = QRectF(card.left(), card.top() + 18 * k, card.width(), 34 * k)
-        draw_text(painter, head, self._verdict, t, "heading", "panel_text", CENTER)
+        draw_text(painter, head, self.sheet.verdict, t, "heading", "panel_text", CENTER)
         self._quarters(painter, card, k)
         top = card.top() + 186 * k
-        for i, (name, home, visitors) in enumerate(stat_rows(self._book)):
+        for i, stat in enumerate(self.sheet.rows):
             row = QRectF(card.left() + 40 * k, top + i * ROW * k, card.width() - 80 * k, ROW * k)
-            self._stat(painter, row, name, home, visitors, i)
+            self._stat(painter, row, stat)
 
     def _quarters(self, painter: QPainter, card: QRectF, k: float) -> None:
-        t = self._theme
-        count = max(4, len(self._book.home.points))
+        t, points = self._theme, self.sheet.points
         left = card.left() + 220 * k
-        column = (card.right() - 40 * k - left) / (count + 1)
-        for i in range(count + 1):
+        column = (card.right() - 40 * k - left) / max(1, len(points.heads))
+        for i, words in enumerate(points.heads):
             box = QRectF(left + i * column, card.top() + 62 * k, column, 22 * k)
-            words = "T" if i == count else str(i + 1) if i < 4 else "OT"
             draw_text(painter, box, words, t, "small-strong", "panel_mut", CENTER)
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         y = card.top() + 86 * k
         painter.drawLine(QPointF(card.left() + 40 * k, y), QPointF(card.right() - 40 * k, y))
-        for row, (side, name, stats) in enumerate(
-            (
-                ("home", self._names.home, self._book.home),
-                ("visitors", self._names.visitors, self._book.visitors),
-            )
-        ):
+        for row, seat in enumerate(Seat):
             line = QRectF(card.left() + 40 * k, card.top() + (92 + 38 * row) * k, 170 * k, 34 * k)
-            paint_team_bar(painter, QRectF(line.left(), line.top() + 5 * k, 6 * k, 24 * k), t, side)
+            bar = QRectF(line.left(), line.top() + 5 * k, 6 * k, 24 * k)
+            paint_team_bar(painter, bar, t, seat.value)
             name_box = line.adjusted(16 * k, 0, 0, 0)
-            draw_text(painter, name_box, name.upper(), t, "heading", "panel_text", LEFT)
-            for i in range(count + 1):
+            name = self._names.of(seat).upper()
+            draw_text(painter, name_box, name, t, "heading", "panel_text", LEFT)
+            for i, words in enumerate(points.of(seat)):
                 box = QRectF(left + i * column, line.top(), column, line.height())
-                points = stats.points[i] if i < len(stats.points) else 0
-                words = str(self._totals[row] if i == count else points)
                 draw_text(painter, box, words, t, "object", "panel_text", CENTER)
 
-    def _stat(
-        self, painter: QPainter, row: QRectF, name: str, home: str, visitors: str, index: int
-    ) -> None:
+    def _stat(self, painter: QPainter, row: QRectF, stat: StatRow) -> None:
         t = self._theme
         painter.setPen(QPen(t.color("rule"), t.px(1)))
         painter.drawLine(row.topLeft(), row.topRight())
-        draw_text(painter, row, home, t, "body-strong", "panel_text", LEFT)
-        draw_text(painter, row, name, t, "body", "panel_mut", CENTER)
-        draw_text(painter, row, visitors, t, "body-strong", "panel_text", RIGHT)
+        draw_text(painter, row, stat.home, t, "body-strong", "panel_text", LEFT)
+        draw_text(painter, row, stat.name, t, "body", "panel_mut", CENTER)
+        draw_text(painter, row, stat.visitors, t, "body-strong", "panel_text", RIGHT)

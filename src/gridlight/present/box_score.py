@@ -1,0 +1,231 @@
+"""The box score in words: points by quarter, the teams' numbers, the drives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from gridlight.football.gamebook import Drive, TeamStats
+from gridlight.kernel.game import Seat
+from gridlight.present.situation import Names, capital, plain, spot_for
+from gridlight.session.box import Box, Downs, box_of
+from gridlight.session.course import Record
+from gridlight.session.journal import Header
+
+DASH = "–"
+PEGSKIN, FOTO = "pegskin", "foto-electric"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The table of points: its heads, and each team's cells, the total last."""
+
+    heads: tuple[str, ...]
+    home: tuple[str, ...]
+    visitors: tuple[str, ...]
+
+    def of(self, side: Seat) -> tuple[str, ...]:
+        """The cells of `side`."""
+        return self.home if side is Seat.HOME else self.visitors
+
+
+@dataclass(frozen=True, slots=True)
+class StatRow:
+    """One line of the numbers: what, home's, the visitors'."""
+
+    name: str
+    home: str
+    visitors: str
+
+
+@dataclass(frozen=True, slots=True)
+class DriveRow:
+    """One drive: `start` and `end` are yards from the home goal line, `scored` that it paid."""
+
+    side: Seat
+    part: str
+    begun: str
+    plays: int
+    yards: float
+    ended: str
+    start: float
+    end: float
+    scored: bool
+
+
+def points_table(box: Box, header: Header) -> Points:
+    """Points by quarter; what the game began with stands in a column of its own."""
+    count = max(4 if not is_scrimmage(header) else 2, len(box.book.home.points))
+    parts = range(box.began, count + 1)
+    carried = any(box.before(side) for side in Seat)
+    heads = [*(["Before"] if carried else []), *(_head(header, n) for n in parts), "Total"]
+
+    def cells(side: Seat) -> tuple[str, ...]:
+        points = box.book.of(side).points
+        made = [str(points[n - 1]) if n <= len(points) else DASH for n in parts]
+        before = [str(box.before(side))] if carried else []
+        return (*before, *made, str(box.score[list(Seat).index(side)]))
+
+    return Points(tuple(heads), cells(Seat.HOME), cells(Seat.VISITORS))
+
+
+def is_scrimmage(header: Header) -> bool:
+    """Whether it is a scrimmage of Pegskin, where a side is what else is a quarter (PS-30)."""
+    return header.settings.get("mode") == "scrimmage"
+
+
+def _head(header: Header, number: int) -> str:
+    if is_scrimmage(header):
+        return "1st side" if number == 1 else "2nd side"
+    if number <= 4:
+        return str(number)
+    return "OT" if number == 5 else f"OT {number - 4}"
+
+
+# the numbers
+
+Made = Callable[[TeamStats, Downs], str]
+
+
+def short_rows(box: Box, game: str) -> tuple[StatRow, ...]:
+    """The numbers that a card has room for."""
+    return _rows(box, {name: _ALL[name] for name in (*_SHORT, _lost(game), "Penalties, yards")})
+
+
+def full_rows(box: Box, game: str) -> tuple[StatRow, ...]:
+    """All numbers; what a game doesn't have, or nobody did, is left out where it says nothing."""
+    left_out = _NOT_IN.get(game, frozenset())
+    rows = _rows(box, {name: made for name, made in _ALL.items() if name not in left_out})
+    return tuple(row for row in rows if row.name not in _IF_ANY or _says_something(row))
+
+
+def _rows(box: Box, makers: Mapping[str, Made]) -> tuple[StatRow, ...]:
+    home, visitors = ((box.book.of(side), box.downs(side)) for side in (Seat.HOME, Seat.VISITORS))
+    return tuple(StatRow(name, made(*home), made(*visitors)) for name, made in makers.items())
+
+
+def _lost(game: str) -> str:
+    return "Pitches lost" if game == PEGSKIN else "Fumbles, lost"
+
+
+def _says_something(row: StatRow) -> bool:
+    return any(sign in "123456789" for sign in row.home + row.visitors)
+
+
+def _pair(count: float, amount: float) -> str:
+    return f"{plain(count)}, {plain(amount)}"
+
+
+def _made(made: int, tried: int) -> str:
+    return f"{made} of {tried}"
+
+
+def _average(amount: float, count: int) -> str:
+    return f"{amount / count:.1f}".replace("-", "−") if count else "0"
+
+
+def _punts(stats: TeamStats) -> str:
+    kicked = stats.punts - stats.punts_blocked
+    return f"{stats.punts}, {_average(stats.punt_yards, kicked)}"
+
+
+_ALL: dict[str, Made] = {
+    "First downs": lambda s, d: plain(s.first_downs),
+    "Third downs": lambda s, d: _made(d.thirds_made, d.thirds),
+    "Fourth downs": lambda s, d: _made(d.fourths_made, d.fourths),
+    "Plays": lambda s, d: plain(s.plays),
+    "Yards": lambda s, d: plain(s.yards),
+    "Yards a play": lambda s, d: _average(s.yards, s.plays),
+    "Runs, yards": lambda s, d: _pair(s.runs, s.run_yards),
+    "Passes": lambda s, d: f"{s.completions} of {s.passes}, {plain(s.pass_yards)}",
+    "Sacked, yards": lambda s, d: _pair(s.sacked, s.sack_yards),
+    "Intercepted": lambda s, d: plain(s.intercepted),
+    "Punts, average": lambda s, d: _punts(s),
+    "Punts blocked": lambda s, d: plain(s.punts_blocked),
+    "Kick-offs returned, yards": lambda s, d: _pair(s.kick_returns, s.kick_return_yards),
+    "Punts returned, yards": lambda s, d: _pair(s.punt_returns, s.punt_return_yards),
+    "Interceptions returned, yards": lambda s, d: _pair(
+        s.interception_returns, s.interception_return_yards
+    ),
+    "Field goals": lambda s, d: _made(s.field_goals, s.field_goals_tried),
+    "Fumbles, lost": lambda s, d: _pair(s.fumbles, s.fumbles_lost),
+    "Laterals lost": lambda s, d: plain(s.laterals_lost),
+    "Pitches lost": lambda s, d: plain(s.laterals_lost),
+    "Turnovers": lambda s, d: plain(s.turnovers),
+    "Penalties, yards": lambda s, d: _pair(s.penalties, s.penalty_yards),
+}
+_SHORT = ("First downs", "Yards", "Runs, yards", "Passes", "Intercepted", "Punts, average")
+_IF_ANY = frozenset({"Fourth downs", "Laterals lost", "Pitches lost", "Punts blocked"})
+_NOT_IN: dict[str, frozenset[str]] = {
+    PEGSKIN: frozenset(
+        {"Fumbles, lost", "Laterals lost", "Kick-offs returned, yards"}
+        | {"Interceptions returned, yards"}
+    ),
+    FOTO: frozenset({"Pitches lost"}),
+    "all-pro": frozenset({"Pitches lost"}),
+}
+
+
+# the drives
+
+
+def drive_rows(box: Box, header: Header, names: Names) -> tuple[DriveRow, ...]:
+    """All drives in order; the last may go on."""
+    return tuple(_drive(drive, header, names) for drive in box.book.drives)
+
+
+def _drive(drive: Drive, header: Header, names: Names) -> DriveRow:
+    way = 1 if drive.side is Seat.HOME else -1
+    end = drive.start + way * drive.yards
+    ended = drive.ended
+    if ended == "touchdown":
+        end = 100 if drive.side is Seat.HOME else 0
+    return DriveRow(
+        side=drive.side,
+        part=_head(header, drive.quarter),
+        begun=spot_for(drive.side, drive.start, names),
+        plays=drive.plays,
+        yards=drive.yards,
+        ended=capital(ended) if ended else "Goes on",
+        start=drive.start,
+        end=max(0.0, min(100.0, end)),
+        scored=ended in ("touchdown", "field goal"),
+    )
+
+
+# how it ended
+
+
+def ending(box: Box, names: Names) -> str:
+    """How people ended the game before its time, in a few words; empty where they didn't."""
+    if box.resigned is not None:
+        return names.does(box.resigned, "resigned", "resigned")
+    return "Ended by agreement" if box.drawn else ""
+
+
+@dataclass(frozen=True, slots=True)
+class FinalSheet:
+    """What the final card says: who won and how, points by quarter, the numbers."""
+
+    verdict: str = ""
+    points: Points = Points((), (), ())
+    rows: tuple[StatRow, ...] = ()
+
+
+def final_sheet(
+    history: Sequence[Record], header: Header, verdict: str, names: Names
+) -> FinalSheet:
+    """The final card of a game that is over; `verdict` says who won, by what."""
+    box = box_of(history)
+    return FinalSheet(
+        verdict=_with_ending(verdict, box, names),
+        points=points_table(box, header),
+        rows=short_rows(box, header.game),
+    )
+
+
+def _with_ending(verdict: str, box: Box, names: Names) -> str:
+    if box.resigned is not None:
+        gives_up = names.does(box.resigned, "resigns", "resign")
+        return f"{gives_up}, {names.does(box.resigned.other, 'wins', 'win')}"
+    return f"{verdict}, by agreement" if box.drawn else verdict
