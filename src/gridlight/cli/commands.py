@@ -15,11 +15,21 @@ from gridlight.cli.output import guarded
 from gridlight.cli.program import add as add_program
 from gridlight.cli.program import installed_qt, self_test, version_line
 from gridlight.cli.records import add as add_records
+from gridlight.cli.seasons import add as add_seasons
 from gridlight.cli.simulate import add as add_simulate
 from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest
 
-_SECTIONS = (add_games, add_records, add_cards, add_decks, add_drawings, add_simulate, add_program)
+_SECTIONS = (
+    add_games,
+    add_records,
+    add_cards,
+    add_decks,
+    add_drawings,
+    add_simulate,
+    add_seasons,
+    add_program,
+)
 
 
 def main(argv: Sequence[str] | None = None, qt_version: Callable[[], str] | None = None) -> int:

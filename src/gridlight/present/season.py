@@ -1,0 +1,361 @@
+"""A season in words and numbers: weeks, games, the table, what may be done; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from gridlight.coaches.levels import levels_of
+from gridlight.present.home import TITLES
+from gridlight.present.situation import MINUS, ordinal, quarter
+from gridlight.session.season.model import FINAL, Season, Team
+from gridlight.session.season.reckoning import TIED_PLAYOFF, Game, Reckoning
+from gridlight.session.season.results import BROKEN, OVER, UNDER_WAY
+from gridlight.session.season.schedule import resting
+from gridlight.session.season.standings import RULE, Standing
+
+DASH = "–"
+
+
+class Deed(Enum):
+    """What can be done with a game of a season."""
+
+    PLAY = "Play"
+    CONTINUE = "Continue"
+    SIMULATE = "Simulate"
+    FINISH = "Finish it"
+    LOOK = "Look at it"
+    ANEW = "Play anew"
+    WAIT = "Not yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A team in a line: its name, its color, its points as far as there are any.
+
+    A team that isn't known yet has no color, and a name like “Winner of the 1st semifinal”.
+    """
+
+    name: str
+    color: str = ""
+    points: str = ""
+    won: bool = False
+    coach: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A game of the schedule; `state` is how it stands, `deed` what can be done with it."""
+
+    key: str
+    week: int
+    home: Side
+    visitors: Side
+    state: str
+    deed: Deed
+    over: bool = False
+    fault: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The whole line as a sentence."""
+        teams = f"{_scored(self.visitors)} at {_scored(self.home)}"
+        return f"{teams}, {self.state[:1].lower()}{self.state[1:]}."
+
+
+@dataclass(frozen=True, slots=True)
+class WeekSheet:
+    """A week: its name, its games, and who rests."""
+
+    week: int
+    title: str
+    games: tuple[GameLine, ...]
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A team's line of the table, every number as it is printed."""
+
+    place: str
+    name: str
+    color: str
+    coach: str
+    won: str
+    lost: str
+    tied: str
+    percentage: str
+    points_for: str
+    points_against: str
+    difference: str
+    streak: str
+    through: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The whole line as a sentence."""
+        streak = f", streak {self.streak}" if self.streak != DASH else ""
+        return (
+            f"{self.place}. {self.name}: won {self.won}, lost {self.lost}, tied {self.tied}, "
+            f"percentage {self.percentage}, points {self.points_for} to "
+            f"{self.points_against}{streak}."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonView:
+    """A season as its pages show it."""
+
+    name: str
+    what: str
+    state: str
+    week: int
+    weeks: tuple[WeekSheet, ...]
+    table: tuple[TableLine, ...]
+    rule: str
+    champion: Side | None
+    champion_line: str
+    waiting: int
+    waiting_this_week: tuple[int, ...]
+
+    def sheet(self, week: int) -> WeekSheet:
+        """The sheet of a week, which counts from 1."""
+        return self.weeks[week - 1]
+
+
+def coach_words(level: str) -> str:
+    """Who plays a team: “Person”, “Pro, computer”."""
+    return "Person" if level == "person" else f"{level.capitalize()}, computer"
+
+
+def coached_at_table(game: str) -> bool:
+    """Whether a computer can sit at this game's table; else people play for it there."""
+    return len(levels_of(game)) > 1
+
+
+def week_title(season: Season, week: int) -> str:
+    """“Week 3”, “Semifinals”, “Final”."""
+    if week <= season.weeks:
+        return f"Week {week}"
+    return "Semifinals" if season.playoffs == 4 and week == season.weeks + 1 else "Final"
+
+
+def percentage(share: Fraction) -> str:
+    """Won games of all as leagues print it: `.625`, `1.000`."""
+    words = f"{float(share):.3f}"
+    return words.removeprefix("0")
+
+
+def signed(number: int) -> str:
+    """A difference with its sign: `+11`, `−3`, `0`."""
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)
+
+
+def state_line(reckoning: Reckoning) -> str:
+    """How far a season is: “Week 3 of 7”, “Champions: Mariners”."""
+    season = reckoning.season
+    if reckoning.champion is not None:
+        return f"Champions: {season.teams[reckoning.champion].name}"
+    week = reckoning.week
+    if week > season.weeks:
+        return week_title(season, week)
+    return f"Week {week} of {season.weeks}"
+
+
+def season_view(reckoning: Reckoning) -> SeasonView:
+    """Everything that the pages of a season show."""
+    season = reckoning.season
+    weeks = tuple(_week(reckoning, week) for week in range(1, reckoning.last_week + 1))
+    rounds = "twice" if season.rounds == 2 else "once"
+    what = f"{TITLES.get(season.game, season.game)}, {len(season.teams)} teams, each pair {rounds}"
+    champion = reckoning.champion
+    return SeasonView(
+        name=season.name,
+        what=what,
+        state=state_line(reckoning),
+        week=reckoning.week,
+        weeks=weeks,
+        table=tuple(
+            _table_line(reckoning, place, line) for place, line in enumerate(reckoning.table)
+        ),
+        rule=RULE + (f" {playoff_words(season)}" if season.playoffs else ""),
+        champion=None if champion is None else _side(season.teams[champion]),
+        champion_line=_champion_line(reckoning),
+        waiting=len(reckoning.to_simulate()),
+        waiting_this_week=tuple(len(reckoning.to_simulate(sheet.week)) for sheet in weeks),
+    )
+
+
+def playoff_words(season: Season) -> str:
+    """How the title is decided."""
+    if season.playoffs == 2:
+        return f"The best two meet in the final. {TIED_PLAYOFF}"
+    return f"The best four play semifinals, first against fourth. {TIED_PLAYOFF}"
+
+
+def _champion_line(reckoning: Reckoning) -> str:
+    if reckoning.champion is None:
+        return ""
+    season, champion = reckoning.season, reckoning.champion
+    line = next(line for line in reckoning.table if line.team == champion)
+    record = f"{line.won}{DASH}{line.lost}" + (f"{DASH}{line.tied}" if line.tied else "")
+    if not season.playoffs:
+        return f"First of {len(season.teams)} with {record}"
+    final = reckoning.game(FINAL)
+    home, visitors = final.result.score
+    ours, theirs = (home, visitors) if final.teams[0] == champion else (visitors, home)
+    other = next(team for team in final.teams if team != champion)
+    place = ordinal(1 + [each.team for each in reckoning.table].index(champion))
+    beaten = season.teams[other].name
+    return f"{ours}{DASH}{theirs} over {beaten} in the final; {place} in the table, {record}"
+
+
+def _week(reckoning: Reckoning, week: int) -> WeekSheet:
+    season = reckoning.season
+    lines = tuple(_game_line(reckoning, game) for game in reckoning.of_week(week))
+    rest = ""
+    if week <= season.weeks:
+        idle = resting(len(season.teams), season.pairings, week)
+        names = ", ".join(season.teams[team].name for team in idle)
+        rest = f"{names} {'rests' if len(idle) == 1 else 'rest'} this week." if idle else ""
+    return WeekSheet(week, week_title(season, week), lines, rest)
+
+
+def _game_line(reckoning: Reckoning, game: Game) -> GameLine:
+    season, result = reckoning.season, game.result
+    home, visitors = _sides(season, game)
+    return GameLine(
+        game.key,
+        game.week,
+        home,
+        visitors,
+        state_words(game),
+        deed_for(reckoning, game),
+        result.over,
+        result.fault,
+    )
+
+
+def _sides(season: Season, game: Game) -> tuple[Side, Side]:
+    if game.meeting is None:
+        return _unknown(season, game)
+    counts = game.result.state in (OVER, UNDER_WAY)
+    points = [str(score) if counts else "" for score in game.result.score]
+    home, visitors = (
+        _side(season.teams[team], said, won=game.winner == team)
+        for team, said in zip(game.teams, points, strict=True)
+    )
+    return home, visitors
+
+
+def _unknown(season: Season, game: Game) -> tuple[Side, Side]:
+    if game.key == FINAL and season.playoffs == 4:
+        names = ["Winner, 1st semifinal", "Winner, 2nd semifinal"]
+    else:
+        places = {"semifinal-1": (1, 4), "semifinal-2": (2, 3)}.get(game.key, (1, 2))
+        names = [f"{ordinal(place)} of the table" for place in places]
+    return Side(names[0]), Side(names[1])
+
+
+def _side(team: Team, points: str = "", *, won: bool = False) -> Side:
+    return Side(team.name, team.color, points, won, coach_words(team.coach))
+
+
+def state_words(game: Game) -> str:
+    """How a game stands: “Final score”, “3rd quarter”, “Not played”."""
+    state = game.result.state
+    if state == OVER:
+        return "Final score" if game.result.winner else "Tied"
+    if state == UNDER_WAY:
+        now = game.result.quarter
+        return quarter(now).capitalize() if now else "Under way"
+    if state == BROKEN:
+        return "Can’t be read"
+    return "Not played" if game.meeting else "Not known yet"
+
+
+def deed_for(reckoning: Reckoning, game: Game) -> Deed:
+    """What can be done with a game."""
+    if game.meeting is None:
+        return Deed.WAIT
+    if game.result.over:
+        return Deed.LOOK
+    coached, state = reckoning.coached(game), game.result.state
+    if state == UNDER_WAY:
+        return Deed.FINISH if coached else Deed.CONTINUE
+    if coached:
+        return Deed.SIMULATE
+    return Deed.ANEW if state == BROKEN else Deed.PLAY
+
+
+def _scored(side: Side) -> str:
+    return f"{side.name} {side.points}".rstrip()
+
+
+def _table_line(reckoning: Reckoning, place: int, line: Standing) -> TableLine:
+    team = reckoning.season.teams[line.team]
+    return TableLine(
+        place=str(place + 1),
+        name=team.name,
+        color=team.color,
+        coach=coach_words(team.coach),
+        won=str(line.won),
+        lost=str(line.lost),
+        tied=str(line.tied),
+        percentage=percentage(line.percentage),
+        points_for=str(line.points_for),
+        points_against=str(line.points_against),
+        difference=signed(line.difference),
+        streak=line.streak or DASH,
+        through=place < reckoning.season.playoffs,
+    )
+
+
+def next_for_people(reckoning: Reckoning) -> Game | None:
+    """The first game that people play in and that isn't over."""
+    deeds = (Deed.PLAY, Deed.CONTINUE, Deed.ANEW)
+    return next((g for g in reckoning.games if deed_for(reckoning, g) in deeds), None)
+
+
+def table_data(reckoning: Reckoning) -> list[dict[str, Any]]:
+    """The table as plain data, best team first."""
+    season = reckoning.season
+    return [
+        {
+            "place": place,
+            "team": season.teams[line.team].name,
+            "coach": season.teams[line.team].coach,
+            "won": line.won,
+            "lost": line.lost,
+            "tied": line.tied,
+            "percentage": round(float(line.percentage), 4),
+            "points_for": line.points_for,
+            "points_against": line.points_against,
+            "difference": line.difference,
+            "streak": line.streak,
+        }
+        for place, line in enumerate(reckoning.table, start=1)
+    ]
+
+
+def schedule_data(
+    reckoning: Reckoning, games: Sequence[Game] | None = None
+) -> list[dict[str, Any]]:
+    """All games as plain data, in the order of the weeks."""
+    season = reckoning.season
+    return [
+        {
+            "key": game.key,
+            "week": game.week,
+            "home": season.teams[game.meeting.home].name if game.meeting else None,
+            "visitors": season.teams[game.meeting.visitors].name if game.meeting else None,
+            "state": game.result.state,
+            "score": list(game.result.score) if game.result.path else None,
+            "winner": None if game.winner is None else season.teams[game.winner].name,
+            "file": game.result.path.name if game.result.path else None,
+        }
+        for game in (reckoning.games if games is None else games)
+    ]
