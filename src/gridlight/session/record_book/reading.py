@@ -116,7 +116,7 @@ def _course(journal: Journal) -> str:
 def _told(row: Row, history: Sequence[Record]) -> Row:
     """The line with everything that the events tell."""
     told = [event for record in history for event in record.events]
-    book: Gamebook = gamebook(told)
+    book: Gamebook = gamebook(told, history[0].described.get("quarter") or 1)
     last = next((event.name for event in reversed(told) if event.name in _ENDINGS), "")
     return replace(
         row,
