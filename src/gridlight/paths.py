@@ -47,9 +47,23 @@ def saves() -> Path:
     return path
 
 
+def decks() -> Path:
+    """Where a person's own decks are kept, a folder each; made if missing."""
+    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "decks"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def penalties(kind: str) -> Path:
     """Where a person's own penalty `cards` or `charts` are kept; made if missing."""
     path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "penalties" / kind
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def house_tables(kind: str) -> Path:
+    """Where a person's own tables of a kind (`spinners`) are kept; made if missing."""
+    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "tables" / kind
     path.mkdir(parents=True, exist_ok=True)
     return path
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from gridlight.kernel.codec import digest
 from gridlight.kernel.dice import Face, Throw
-from gridlight.kernel.errors import CardError
+from gridlight.kernel.errors import CardError, one_line
 
 FULL_TURN = 360
 KICKED = r"\d{1,3}"
@@ -106,13 +107,40 @@ def _pattern(area: str, without: tuple[str, ...] = ()) -> str:
     return "|".join([word for word in (*words, yards) if word and word not in without])
 
 
+class SpinnerFaults(CardError):
+    """All that is wrong with spinners: says the first fault, holds every one."""
+
+    def __init__(self, faults: Sequence[CardError]) -> None:
+        self.faults = tuple(faults)
+        first, more = self.faults[0], len(self.faults) - 1
+        remedy = first.remedy
+        if more:
+            remedy += f" ({more} more {'fault' if more == 1 else 'faults'} in it.)"
+        super().__init__(first.source, first.place, first.problem, remedy)
+
+
+@dataclass(frozen=True, slots=True)
+class SectorFault:
+    """What is wrong with an area; `sector` is the place of the sector at fault, if one is."""
+
+    problem: str
+    remedy: str
+    sector: int | None = None
+
+
 def read_spinners(data: bytes, source: str) -> Spinners:
-    """The spinners in a JSON text; raises `CardError` naming the place that is wrong."""
+    """The spinners in a JSON text; `SpinnerFaults` naming every place that is wrong."""
     try:
         plain = json.loads(data)
-    except ValueError as error:
-        raise CardError(source, "", f"it is not JSON ({error})", "Restore the file.") from error
+    except (ValueError, RecursionError) as error:
+        reason = one_line(error)
+        raise CardError(source, "", f"it is not JSON ({reason})", "Restore the file.") from None
     return spinners_from(plain, source)
+
+
+def spinners_file(spinners: Spinners) -> bytes:
+    """Spinners as a file, which `read_spinners` reads back."""
+    return (json.dumps(spinners.as_data(), indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def spinners_from(plain: Any, source: str) -> Spinners:
@@ -122,28 +150,61 @@ def spinners_from(plain: Any, source: str) -> Spinners:
     areas = plain.get("areas")
     if not isinstance(areas, dict):
         raise CardError(source, "areas", "there are none", "Write an object of areas.")
+    faults = []
     for area in sorted(set(AREAS) ^ set(areas)):
         problem = "the area is missing" if area in AREAS else "no such area"
-        raise CardError(source, area, problem, f"The areas are {', '.join(AREAS)}.")
-    faces = tuple((area, _faces(area, areas[area], source)) for area in AREAS)
-    return Spinners(str(plain.get("name", "")), faces)
+        faults.append(CardError(source, area, problem, f"The areas are {', '.join(AREAS)}."))
+    for area in AREAS:
+        if area in areas:
+            faults += _faults_in(area, areas[area], source)
+    if faults:
+        raise SpinnerFaults(faults)
+    return Spinners(
+        str(plain.get("name", "")),
+        tuple((area, tuple(Face(*sector) for sector in areas[area].items())) for area in AREAS),
+    )
 
 
-def _faces(area: str, sectors: Any, source: str) -> tuple[Face, ...]:
-    if not isinstance(sectors, dict) or not sectors:
-        raise CardError(source, area, "it has no sectors", "Write labels with their degrees.")
-    for label, weight in sectors.items():
-        if type(weight) is not int or weight <= 0:
-            raise CardError(source, f"{area}, {label}", f"{weight!r} is no width", "Use degrees.")
-    faces = tuple(Face(label, weight) for label, weight in sectors.items())
-    total = sum(face.weight for face in faces)
-    if total != FULL_TURN:
-        raise CardError(source, area, f"the degrees make {total}", "They must make 360.")
-    probe = Throw(area, (), _pattern(area))
-    for face in faces:
-        if not probe.bears(face.label):
-            raise CardError(source, f"{area}, {face.label}", "no such sector", "See the help.")
+def _faults_in(area: str, sectors: Any, source: str) -> list[CardError]:
+    if not isinstance(sectors, dict):
+        return [CardError(source, area, "it has no sectors", "Write labels with their degrees.")]
+    pairs = list(sectors.items())
+    found = []
+    for fault in sector_faults(area, pairs):
+        place = area if fault.sector is None else f"{area}, {pairs[fault.sector][0]}"
+        found.append(CardError(source, place, fault.problem, fault.remedy))
+    return found
+
+
+def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorFault]:
+    """Everything wrong with an area's sectors, each a label and its degrees."""
+    if not sectors:
+        return [SectorFault("it has no sectors", "Write labels with their degrees.")]
     words, yards = AREAS[area]
-    if yards and all(face.label in words for face in faces):
-        raise CardError(source, area, "no sector shows yards", "Add sectors with yards.")
-    return faces
+    probe = Throw(area, (), _pattern(area))
+    faults, seen = [], set()
+    for i, (label, weight) in enumerate(sectors):
+        if not probe.bears(label):
+            faults.append(SectorFault("no such sector", _remedy(area), i))
+        elif label in seen:
+            faults.append(SectorFault("it is there twice", "Make both one sector.", i))
+        if type(weight) is not int or weight <= 0:
+            problem = f"{one_line(repr(weight), 40)} is no width"
+            faults.append(SectorFault(problem, "Use whole degrees, 1 or more.", i))
+        seen.add(label)
+    total = sum(weight for _, weight in sectors if type(weight) is int)
+    if total != FULL_TURN and not any("width" in fault.problem for fault in faults):
+        faults.append(SectorFault(f"the degrees make {total}", f"They must make {FULL_TURN}."))
+    if yards and all(label in words for label, _ in sectors):
+        faults.append(SectorFault("no sector shows yards", "Add sectors with yards."))
+    return faults
+
+
+def _remedy(area: str) -> str:
+    words, yards = AREAS[area]
+    known = [f"“{word}”" for word in words]
+    if yards == FUMBLE:
+        known.append("“red +4” or “blue -2”: who has the ball, and the yards")
+    elif yards:
+        known.insert(0, "yards, a whole number")
+    return f"Known here: {', '.join(known)}."

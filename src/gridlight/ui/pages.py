@@ -200,6 +200,12 @@ def _show_record(window: MainWindow, path: Path) -> None:
     window.open_made("record", _record_of(window, table))
 
 
+def _tables(window: MainWindow, name: str) -> Screen:
+    from gridlight.ui.tables.pages import editor_page, index_page
+
+    return editor_page(window, name) if name else index_page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -210,4 +216,8 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "fairness": _fairness,
     "games": _games,
     "open-position": _open_position,
+    "tables": lambda window: _tables(window, ""),
+    "penalty-cards": lambda window: _tables(window, "penalty-cards"),
+    "penalty-chart": lambda window: _tables(window, "penalty-chart"),
+    "spinners": lambda window: _tables(window, "spinners"),
 }

@@ -338,6 +338,13 @@ def _about(size: Size, wishes: Wishes) -> Screen:
     return _shown(AboutScreen(wishes), size)
 
 
+def _tables(size: Size, wishes: Wishes, name: str) -> Screen:
+    from gridlight.ui.tables import shots
+
+    made: Screen = getattr(shots, name)(size, wishes)
+    return made
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -373,6 +380,10 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "pegskin-records": partial(_record, game=PEGSKIN),
     "pegskin-fairness": partial(_fairness, game=PEGSKIN),
     "pegskin-help": partial(_help, game=PEGSKIN),
+    "tables": partial(_tables, name="index"),
+    "penalty-cards": partial(_tables, name="cards"),
+    "penalty-chart": partial(_tables, name="chart"),
+    "spinners": partial(_tables, name="spinners"),
 }
 
 SCREENS = tuple(_SCREENS)

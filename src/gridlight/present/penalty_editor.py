@@ -1,0 +1,350 @@
+"""The penalty cards and charts as tables to be edited (PEN-10)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+
+from gridlight.penalties import reading
+from gridlight.penalties.chart import (
+    BLANK,
+    CELLS,
+    KINDS,
+    NUMBERS,
+    OFFSETTING,
+    OFFSIDES,
+    OPPONENT,
+    ROLES,
+    SOURCES,
+    STAR,
+    SWITCHES,
+    TOTALS,
+    Penalty,
+    PenaltyCard,
+    PenaltyChart,
+)
+from gridlight.penalties.reading import PenaltyFaults
+from gridlight.present.penalty_rates import (
+    BEFORE_THE_SNAP,
+    LEAST,
+    MOST,
+    REAL,
+    REAL_TOTAL,
+    ROWS,
+    WAYS,
+    Rates,
+    line_rate,
+    rates,
+)
+from gridlight.present.tables import (
+    NUMBER,
+    PICK,
+    SWITCH,
+    TEXT,
+    YES,
+    Cells,
+    Column,
+    Draft,
+    Fault,
+    Figure,
+    Place,
+    Row,
+    Sum,
+)
+
+PLAIN = (BLANK, OFFSETTING)
+SAYS = (*PLAIN, OFFSIDES, *NUMBERS)
+_SAYS, _AGAINST, _STAR = 0, 1, 2
+_ROW_WORDS = {
+    BEFORE_THE_SNAP: "Before the snap",
+    "run": "On runs",
+    "pass": "On passes",
+    "kick": "On kicks",
+}
+CONCLUDING = (
+    "A foul walked off from the end of the play (›) is ignored on scores and turnovers; "
+    "# stops the play, with no choice."
+)
+
+
+def figures(found: Rates) -> tuple[Figure, ...]:
+    """Accepted penalties a team and game by kind and in all, beside real football's."""
+    lines = [
+        Figure(_ROW_WORDS[row], f"{found.by_row[row]:.1f}", f"{REAL[row]:.1f}") for row in ROWS
+    ]
+    tone = "ok" if LEAST <= found.total <= MOST else "bad"
+    return (
+        *lines,
+        Figure("In all", f"{found.total:.1f}", f"{REAL_TOTAL:.1f}", tone),
+        Figure("Offsetting, a game", f"{found.offsetting:.1f}", "0.4"),
+    )
+
+
+def _as_total(found: Rates) -> Sum:
+    fine = LEAST <= found.total <= MOST
+    words = f"{found.total:.1f} accepted a team and game; real teams {LEAST:.0f} to {MOST:.0f}"
+    return Sum(words, fine)
+
+
+@dataclass(frozen=True)
+class CardDesk:
+    """Specialist cards; the chart says what their numbers mean."""
+
+    chart: PenaltyChart
+    title: str = "PENALTY CARDS"
+    lead: str = "What a team’s fouls are, by what two dice add up to."
+    note: str = CONCLUDING
+    sections: tuple[str, ...] = ("The card",)
+    grows: bool = False
+    beside: str = "Real"
+    caption: str = "Accepted, a team and game"
+    columns: tuple[Column, ...] = (
+        Column("Says", 1.25, PICK, SAYS, "What stands beside the total."),
+        Column("Other team", 1.05, SWITCH, (), "The foul is the other team’s."),
+        Column("Star", 0.6, SWITCH, (), "Printed with an asterisk; a number means the same."),
+        Column("Ways", 0.65, meaning="In how many of 36 ways the dice add up to it."),
+        Column("On a run", 2.2, meaning="What it is on a run: above on offense, below on defense."),
+        Column(
+            "On a pass", 2.2, meaning="What it is on a pass: above on offense, below on defense."
+        ),
+    )
+
+    def draft_of(self, value: PenaltyCard) -> Draft:
+        """Every total’s entry, taken apart."""
+        lines = tuple(_taken_apart(value.read(total).words) for total in TOTALS)
+        return Draft((lines,), (value.author, value.license))
+
+    def card(self, draft: Draft) -> PenaltyCard | None:
+        """The card that the draft says, if it is whole."""
+        try:
+            return reading.read_card(self.file(draft, "card"), "card")
+        except PenaltyFaults:
+            return None
+
+    def file(self, draft: Draft, name: str) -> bytes:
+        """The card as a file."""
+        entries = {
+            str(total): _entry_words(cells)
+            for total, cells in zip(TOTALS, draft.sections[0], strict=True)
+        }
+        return _file(reading.CARD_FORMAT, name, draft, {"penalties": entries})
+
+    def put(self, draft: Draft, place: Place, words: str) -> Draft:
+        """A blank or offsetting is nobody’s in particular; offsides has its own star."""
+        made = draft.put(place, words)
+        cells = made.sections[place.section][place.row]
+        for column in _closed(cells[_SAYS]):
+            made = made.put(replace(place, column=column), "")
+        return made
+
+    def faults(self, draft: Draft) -> tuple[Fault, ...]:
+        """Entries that no card bears; a total of fouls unlike football’s."""
+        try:
+            card = reading.read_card(self.file(draft, "card"), "card")
+        except PenaltyFaults as faults:
+            return tuple(
+                Fault(_total_place(fault.place), f"{fault.place}: {fault.problem}. {fault.remedy}")
+                for fault in faults.faults
+            )
+        return self._unlike_football(card)
+
+    def _unlike_football(self, card: PenaltyCard) -> tuple[Fault, ...]:
+        total = rates(card, self.chart).total
+        if LEAST <= total <= MOST:
+            return ()
+        fouls = [each for each in TOTALS if card.read(each).words not in PLAIN]
+        blanks = [each for each in TOTALS if each not in fouls]
+        more = total > MOST
+        row = max(fouls if more else blanks, key=lambda each: WAYS[each])
+        turn = "blank" if more else "a number"
+        words = (
+            f"{total:.1f} accepted a game is {'more' if more else 'fewer'} than real teams’ "
+            f"{LEAST:.0f} to {MOST:.0f}; make {row} {turn}, for one."
+        )
+        return (Fault(Place(0, row - TOTALS[0], _SAYS), words, grave=False),)
+
+    def rows(self, draft: Draft, section: int) -> tuple[Row, ...]:
+        """The totals 2 to 12, with what each of them means on runs and passes."""
+        return tuple(
+            Row(str(total), (*cells, str(WAYS[total]), *self._means(cells)), _closed(cells[_SAYS]))
+            for total, cells in zip(TOTALS, draft.sections[section], strict=True)
+        )
+
+    def _means(self, cells: Cells) -> Cells:
+        says = cells[_SAYS]
+        if says not in NUMBERS:
+            return ("", "") if says in PLAIN else ("Illegal motion #\nOffside",) * 2
+        number = NUMBERS.index(says) + 1
+        return tuple(
+            "\n".join(_short(self.chart.look_up(kind, role, number)) for role in ROLES)
+            for kind in ("run", "pass")
+        )
+
+    def figures(self, draft: Draft, section: int) -> tuple[Figure, ...]:
+        """What a team with it commits."""
+        card = self.card(draft)
+        return figures(rates(card, self.chart)) if card is not None else ()
+
+    def total(self, draft: Draft, section: int) -> Sum:
+        """36 ways of the dice, and how many of them bring a foul."""
+        card = self.card(draft)
+        if card is None:
+            return Sum("An entry is missing", False)
+        return _as_total(rates(card, self.chart))
+
+    def new_line(self, draft: Draft, section: int) -> Cells:
+        """No row is ever added."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class ChartDesk:
+    """Penalty charts; how often a line is called is said for a team with `card`."""
+
+    card: PenaltyCard
+    title: str = "PENALTY CHARTS"
+    lead: str = "What the numbers of a card mean, and what they cost."
+    note: str = CONCLUDING
+    sections: tuple[str, ...] = ("Run", "Pass", "Kick")
+    grows: bool = False
+    beside: str = "Real"
+    caption: str = "Accepted, a team and game"
+    columns: tuple[Column, ...] = (
+        Column("Foul", 2.5, TEXT, (), "What the foul is called."),
+        Column("Yards", 0.7, NUMBER, (), "0 to 50 yards."),
+        Column("From", 1.1, PICK, SOURCES, "The previous line, or the end of the play."),
+        Column("#", 0.5, SWITCH, (), "The play is off, and there is no choice."),
+        Column("1st down", 0.9, SWITCH, (), "A first down with it, against the defense."),
+        Column("Down lost", 0.95, SWITCH, (), "The down counts, against the offense."),
+        Column("To the spot", 1.05, SWITCH, (), "Interference: no half the distance."),
+        Column("A game", 0.85, meaning="How often it is called, both teams with the average card."),
+    )
+
+    def draft_of(self, value: PenaltyChart) -> Draft:
+        """By kind of play: the offense’s seven numbers, then the defense’s."""
+        sections = tuple(
+            tuple(
+                _line_cells(value.look_up(kind, role, number))
+                for role in ROLES
+                for number in range(1, len(NUMBERS) + 1)
+            )
+            for kind in KINDS
+        )
+        return Draft(sections, (value.author, value.license))
+
+    def chart(self, draft: Draft) -> PenaltyChart | None:
+        """The chart that the draft says, if it is whole."""
+        try:
+            return reading.read_chart(self.file(draft, "chart"), "chart")
+        except PenaltyFaults:
+            return None
+
+    def file(self, draft: Draft, name: str) -> bytes:
+        """The chart as a file."""
+        chart: dict[str, dict[str, dict[str, object]]] = {
+            kind: {role: {} for role in ROLES} for kind in KINDS
+        }
+        for kind, role, number in CELLS:
+            section, row = KINDS.index(kind), ROLES.index(role) * len(NUMBERS) + number - 1
+            chart[kind][role][str(number)] = _line_data(draft.sections[section][row])
+        return _file(reading.CHART_FORMAT, name, draft, {"chart": chart})
+
+    def put(self, draft: Draft, place: Place, words: str) -> Draft:
+        """A cell alone."""
+        return draft.put(place, words)
+
+    def faults(self, draft: Draft) -> tuple[Fault, ...]:
+        """Names, yards and switches that can’t be."""
+        try:
+            reading.read_chart(self.file(draft, "chart"), "chart")
+        except PenaltyFaults as faults:
+            return tuple(
+                Fault(_line_place(fault.place), f"{fault.place}: {fault.problem}. {fault.remedy}")
+                for fault in faults.faults
+            )
+        return ()
+
+    def rows(self, draft: Draft, section: int) -> tuple[Row, ...]:
+        """The numbers one to seven, first against the offense, then against the defense."""
+        kind = KINDS[section]
+        chart = self.chart(draft)
+        found = []
+        for i, cells in enumerate(draft.sections[section]):
+            role, number = ROLES[i // len(NUMBERS)], i % len(NUMBERS) + 1
+            often = f"{line_rate(self.card, chart, kind, role, number):.2f}" if chart else ""
+            group = "" if i % len(NUMBERS) else f"Against the {role}"
+            found.append(Row(NUMBERS[number - 1], (*cells, often), group=group))
+        return tuple(found)
+
+    def figures(self, draft: Draft, section: int) -> tuple[Figure, ...]:
+        """What a team with the average card commits."""
+        chart = self.chart(draft)
+        return figures(rates(self.card, chart)) if chart is not None else ()
+
+    def total(self, draft: Draft, section: int) -> Sum:
+        """Accepted penalties of a team with the average card."""
+        chart = self.chart(draft)
+        if chart is None:
+            return Sum("A line can’t be used as it stands", False)
+        return _as_total(rates(self.card, chart))
+
+    def new_line(self, draft: Draft, section: int) -> Cells:
+        """No row is ever added."""
+        raise NotImplementedError
+
+
+def _file(form: str, name: str, draft: Draft, body: dict[str, object]) -> bytes:
+    author, license_ = draft.signed
+    head = {"format": form, "version": reading.VERSION, "name": name}
+    plain = {**head, "author": author, "license": license_, **body}
+    return (json.dumps(plain, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def _taken_apart(words: str) -> Cells:
+    against = YES if words.startswith(OPPONENT) else ""
+    word = words.removeprefix(OPPONENT)
+    if word == OFFSIDES:
+        return (word, against, "")
+    return (word.removesuffix(STAR), against, YES if word.endswith(STAR) else "")
+
+
+def _entry_words(cells: Cells) -> str:
+    says, against, star = cells
+    return f"{OPPONENT if against else ''}{says}{STAR if star else ''}"
+
+
+def _closed(says: str) -> frozenset[int]:
+    if says in PLAIN:
+        return frozenset({_AGAINST, _STAR})
+    return frozenset({_STAR}) if says == OFFSIDES else frozenset()
+
+
+def _short(line: Penalty) -> str:
+    mark = " #" if line.negates else " ›" if line.source == "end" else ""
+    return f"{line.name}{mark}"
+
+
+def _line_cells(line: Penalty) -> Cells:
+    switches = (YES if getattr(line, switch) else "" for switch in SWITCHES)
+    return (line.name, str(line.yards), line.source, *switches)
+
+
+def _line_data(cells: Cells) -> dict[str, object]:
+    name, yards, source, *switches = cells
+    number = int(yards) if yards.isdecimal() and yards.isascii() and len(yards) < 4 else yards
+    on = {key: True for key, said in zip(SWITCHES, switches, strict=True) if said}
+    return {"name": name, "yards": number, "from": source, **on}
+
+
+_KEYS = ("name", "yards", "from", *SWITCHES)
+
+
+def _total_place(place: str) -> Place:
+    _, _, total = place.rpartition(" ")
+    return Place(0, int(total) - TOTALS[0] if total.isdecimal() else 0, 0)
+
+
+def _line_place(place: str) -> Place:
+    kind, role, number, *key = place.split(", ")
+    row = ROLES.index(role) * len(NUMBERS) + int(number) - 1
+    return Place(KINDS.index(kind), row, _KEYS.index(key[0]) if key else 0)

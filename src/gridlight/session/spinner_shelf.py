@@ -1,0 +1,19 @@
+"""The spinners that there are: the house's, and those that a person has written."""
+
+from __future__ import annotations
+
+from gridlight import paths
+from gridlight.cards.spinners import Spinners, read_spinners
+from gridlight.session.table_shelf import Shelf
+
+HOUSE = "house"
+
+SPINNERS: Shelf[Spinners] = Shelf(
+    "spinners",
+    "table of spinners",
+    "spinners",
+    paths.house_tables,
+    {HOUSE: ("spinners", "house.json")},
+    read_spinners,
+)
+"""Tables of both spinners, every area of them."""

@@ -1,0 +1,1 @@
+"""The editors for tables: penalty cards, penalty charts and spinners."""

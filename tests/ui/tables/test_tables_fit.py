@@ -1,0 +1,49 @@
+"""In the editors for tables, in both themes and at every size, no control is cut off or covered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gridlight.ui.paint.buttons import Choice
+from gridlight.ui.screenshots import _SCREENS
+from gridlight.ui.tables.grid import Grid
+from gridlight.ui.tables.lists import LineList
+from gridlight.ui.theme import Wishes
+from helpers.people import settle
+
+PAGES = ("tables", "penalty-cards", "penalty-chart", "spinners")
+CONTROLS = (QAbstractButton, QLineEdit, Choice, Grid, LineList)
+
+
+def controls(screen: QWidget) -> list[QWidget]:
+    found = [part for kind in CONTROLS for part in screen.findChildren(kind) if part.isVisible()]
+    return [part for part in found if part.parentWidget() in (screen, screen.top_bar)]  # type: ignore[attr-defined]
+
+
+def in_screen(part: QWidget, screen: QWidget) -> QRect:
+    place = part.rect().adjusted(1, 1, -1, -1)
+    return place.translated(part.mapTo(screen, QPoint()))
+
+
+@pytest.mark.parametrize("theme", ["den", "daylight"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_cut_off_or_covered(
+    qtbot: QtBot, page: str, size: tuple[int, int], theme: str
+) -> None:
+    for text in (0.9, 1.3):
+        screen = _SCREENS[page](size, Wishes(theme=theme, text=text, speed=1e9))
+        qtbot.addWidget(screen)
+        settle()
+        assert (screen.width(), screen.height()) == size
+        places = [(part, in_screen(part, screen)) for part in controls(screen)]
+        assert len(places) > 5
+        for part, place in places:
+            assert part.accessibleName(), part
+            assert screen.rect().contains(place), part.accessibleName()
+            for other, there in places:
+                covers = part is not other and place.intersects(there)
+                assert not covers, f"{part.accessibleName()} over {other.accessibleName()}"
