@@ -23,6 +23,7 @@ EVERY = Registry([*GAMES, TOY])
 STEPS = 1_000
 
 PENALTIES = {"penalty_system": True, "penalty_x_faces": 3, "penalty_cards": "rough"}
+TOLD = {"boards": "own"}
 
 SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
     "foto-electric": {
@@ -33,6 +34,8 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "table-feel": {"plays_per_quarter": 8, "table_feel": True},
         "by-the-watch": {"quarter_minutes": 20},
         "penalties": {"plays_per_quarter": 8, **PENALTIES},
+        "own-board": {"plays_per_quarter": 8, "collegiate_try": True, **TOLD},
+        "own-board-penalties": {"plays_per_quarter": 6, **TOLD, **PENALTIES},
     },
     "all-pro": {
         "as-it-comes": {"plays_per_quarter": 2},
@@ -41,6 +44,8 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "taken-back": {"plays_per_quarter": 1, "take_back": True, "step_out": True},
         "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "steady_hand": True},
         "penalties": {"plays_per_quarter": 1, "take_back": True, **PENALTIES},
+        "own-board": {"plays_per_quarter": 4, "officiating": "call-it", **TOLD},
+        "own-board-penalties": {"plays_per_quarter": 4, **TOLD, **PENALTIES},
     },
     "pegskin": {
         "as-it-comes": {"plays_per_quarter": 3},
@@ -49,6 +54,8 @@ SETTINGS: dict[str, dict[str, dict[str, Any]]] = {
         "taken-back": {"plays_per_quarter": 2, "take_back": True, "width": 53},
         "sudden-death": {"plays_per_quarter": 1, "sudden_death": True, "width": 31},
         "penalties": {"plays_per_quarter": 1, "collegiate_try": True, **PENALTIES},
+        "own-board": {"plays_per_quarter": 8, "collegiate_try": True, **TOLD},
+        "own-board-penalties": {"plays_per_quarter": 6, **TOLD, **PENALTIES},
     },
     "toy": {"as-it-comes": {}, "long": {"plays": 90}},
 }
@@ -68,6 +75,16 @@ class Case:
     @property
     def given(self) -> dict[str, Any]:
         return SETTINGS[self.name][self.settings]
+
+    @property
+    def told(self) -> bool:
+        """Whether the board is the players' own."""
+        return self.given.get("boards") == "own"
+
+    @property
+    def secret(self) -> bool:
+        """Whether anything is ever sealed."""
+        return self.name not in WITHOUT_SECRETS and not self.told
 
     def __str__(self) -> str:
         return f"{self.name}-{self.settings}"
@@ -132,6 +149,8 @@ def _listed(case: Case, state: Any, seat: Seat, stream: random.Random) -> Any:
         if state.choice is not None:
             return stream.choice(list(offered))
         game, state = game.game, state.base
+    if case.told:
+        return stream.choice(list(offered))
     for _ in range(3):
         move = _likely(case, game, state, seat, stream)
         if move in offered:

@@ -24,3 +24,7 @@ def move(text: str) -> Move:
 
 TABLE_WORDS = frozenset({"resign", "agree-draw", "time"})
 """Words that end a game or a quarter by the players; never among the legal moves."""
+
+TELL = "tell"
+"""The verb that tells what happened on a board of the players' own. What was told may be told
+otherwise: it can be taken back, and its dice fall as they fell."""

@@ -31,7 +31,7 @@ def _line_up(facts: Facts, names: Names) -> str:
 
 
 def _snap(facts: Facts, names: Names) -> str:
-    return f"The ball is snapped to {facts['end']}."
+    return f"The ball is snapped to {facts['end']}." if facts.get("end") else "The ball is snapped."
 
 
 def _move(facts: Facts, names: Names) -> str:

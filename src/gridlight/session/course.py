@@ -10,6 +10,7 @@ from gridlight.kernel.dice import Dice, Roll, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.moves import TELL
 from gridlight.session.registry import AnyGame
 from gridlight.session.seals import Pick
 
@@ -165,9 +166,13 @@ class Course:
 
     @property
     def may_go_back(self) -> bool:
-        """Whether the last step can be taken back: no die fell in it and nothing was shown."""
+        """Whether the last step can be taken back: no die fell in it and nothing was shown.
+
+        What was told of the players' own board can be, for the same dice fall again.
+        """
         last = self._played[-1].record
-        return last.n > 0 and not last.rolls and not last.shown
+        fell = last.rolls and last.verb != TELL
+        return last.n > 0 and not fell and not last.shown
 
     def go_back(self, to: int) -> None:
         """Let the game stand as after step `to`."""

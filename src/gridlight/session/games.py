@@ -18,6 +18,7 @@ from gridlight.games.pegskin import ruleset as pegskin
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
 from gridlight.session.penalties import with_penalties
+from gridlight.session.referee_mode.entry import with_own_boards
 from gridlight.session.registry import AnyGame, Entry, Registry, Tables
 from gridlight.session.settings import Value, settings_of
 
@@ -131,36 +132,42 @@ def _bundled_data(name: str) -> Mapping[str, Any]:
 
 
 FOTO_ELECTRIC = with_penalties(
-    Entry(
-        name="foto-electric",
-        title="Foto-Electric",
-        settings=tuple(settings_of(Settings, BOUNDS)),
-        build=_foto_electric,
-        tables=_tables,
-        rules=lambda: digest(_rules()),
+    with_own_boards(
+        Entry(
+            name="foto-electric",
+            title="Foto-Electric",
+            settings=tuple(settings_of(Settings, BOUNDS)),
+            build=_foto_electric,
+            tables=_tables,
+            rules=lambda: digest(_rules()),
+        )
     )
 )
 
 ALL_PRO = with_penalties(
-    Entry(
-        name="all-pro",
-        title="All-Pro",
-        settings=tuple(settings_of(all_pro.Settings, all_pro.BOUNDS)),
-        build=_all_pro,
-        tables=lambda choices: {},
-        rules=lambda: digest(_all_pro_rules()),
+    with_own_boards(
+        Entry(
+            name="all-pro",
+            title="All-Pro",
+            settings=tuple(settings_of(all_pro.Settings, all_pro.BOUNDS)),
+            build=_all_pro,
+            tables=lambda choices: {},
+            rules=lambda: digest(_all_pro_rules()),
+        )
     )
 )
 
 PEGSKIN = with_penalties(
-    Entry(
-        name="pegskin",
-        title="Pegskin",
-        settings=tuple(settings_of(pegskin.Settings, pegskin.BOUNDS)),
-        build=_pegskin,
-        tables=lambda choices: {},
-        rules=lambda: digest(_pegskin_rules()),
-        implied=_board_of,
+    with_own_boards(
+        Entry(
+            name="pegskin",
+            title="Pegskin",
+            settings=tuple(settings_of(pegskin.Settings, pegskin.BOUNDS)),
+            build=_pegskin,
+            tables=lambda choices: {},
+            rules=lambda: digest(_pegskin_rules()),
+            implied=_board_of,
+        )
     )
 )
 

@@ -59,14 +59,23 @@ _FITS: dict[str, Callable[[AnyGame], AnyFit]] = {
 }
 
 
+def _fit_of(game: AnyGame) -> AnyFit:
+    from gridlight.session.referee_mode.game import ToldGame
+
+    if isinstance(game, ToldGame):
+        from gridlight.session.referee_mode.fits import told_fit
+
+        return told_fit(game)
+    return _FITS[game.name](game)
+
+
 def with_penalties(entry: Entry) -> Entry:
     """The same game with the option of the penalty layer; off, nothing about it changes."""
-    fit = _FITS[entry.name]
 
     def build(settings: Mapping[str, Value], tables: Tables) -> AnyGame:
         own = {setting.name: settings[setting.name] for setting in entry.settings}
         game = entry.build(own, tables)
-        return _layered(fit(game), settings, tables) if settings.get(ON) else game
+        return _layered(_fit_of(game), settings, tables) if settings.get(ON) else game
 
     return replace(entry, settings=(*entry.settings, *SETTINGS), build=build, extra=tables_for)
 

@@ -47,6 +47,12 @@ def _kick(playing: Playing, how: str, start: Square) -> None:
     blocks = playing.ground.blocks
     while at in blocks:  # AP-34: it rolls on over a pair out of the play
         at = rows.in_front(kickers, at)
+    comes_down(playing, how, at)
+
+
+def comes_down(playing: Playing, how: str, at: Square) -> None:
+    """A `kickoff`, a `punt` or a `field-goal` has flown as far as that square."""
+    kickers = playing.play.by
     if how == "field-goal" and rows.end_zone_of_attack(kickers, at[1]):  # AP-P3
         playing.change_play(kicked=how, call=None)
         finish(playing, Ending(End.FIELD_GOAL, kickers))

@@ -136,7 +136,7 @@ def _pick_up(playing: Playing, man: Man, at: Square) -> bool:
     """A man lands on the ball; whether he may go on with it."""
     state, play = playing.state, playing.play
     if state.phase is Phase.PUNT_RUSH:
-        _block_kick(playing, at)
+        block_kick(playing, at)
         return False
     if play.returning and not play.touched:
         return _field_kick(playing, man, at)
@@ -174,10 +174,16 @@ def _field_kick(playing: Playing, man: Man, at: Square) -> bool:
     if play.kicked != "kickoff":
         down_kick(playing, at)
         return False
-    spot = rows.front(play.by, at[1])
-    playing.tell(names.RECOVERY, side=play.by, spot=spot, lost=True, square=name_of(at))
-    finish(playing, _dead(play.by, at, End.TOUCHDOWN, rows.end_zone_of_attack(play.by, at[1])))
+    regain_kick(playing, at)
     return False
+
+
+def regain_kick(playing: Playing, at: Square) -> None:
+    """The kickers pick up their own kick-off, which nobody has touched: their ball (AP-35)."""
+    side = playing.play.by
+    spot = rows.front(side, at[1])
+    playing.tell(names.RECOVERY, side=side, spot=spot, lost=True, square=name_of(at))
+    finish(playing, _dead(side, at, End.TOUCHDOWN, rows.end_zone_of_attack(side, at[1])))
 
 
 def take_kick(playing: Playing, at: Square) -> None:
@@ -202,7 +208,7 @@ def _dead(side: Seat, at: Square, beyond: End, is_beyond: bool) -> Ending:
     return Ending(beyond, side) if is_beyond else Ending(End.SERIES, side, rows.front(side, at[1]))
 
 
-def _block_kick(playing: Playing, at: Square) -> None:
+def block_kick(playing: Playing, at: Square) -> None:
     """A defender lands on the ball before it is kicked (AP-P1)."""
     play = playing.play
     side = play.by.other

@@ -152,8 +152,13 @@ def intercept(playing: Playing, at: Hole, *, lateral: bool) -> None:
     """The defense has the ball; it is dead where the receiver stood (PS-17, PS-22)."""
     side, spot = playing.offense, playing.ground.spot(at[1])
     playing.tell(names.INTERCEPTION, side=side, spot=spot, square=name_of(at), lateral=lateral)
+    dead_at_interception(playing, spot)
+
+
+def dead_at_interception(playing: Playing, spot: float) -> None:
+    """The defense has the ball on that spot, where it is dead (PS-17, PS-22)."""
     playing.change_play(intercepted=True)
-    defense = side.other
+    defense = playing.offense.other
     if field.scored(defense, spot):
         finish(playing, Ending(End.TOUCHDOWN, defense, spot))
     elif field.behind(defense, spot):

@@ -1,0 +1,1 @@
+"""Referee mode: people play on their own boards and tell the program what happened there."""
