@@ -206,11 +206,18 @@ def _tables(window: MainWindow, name: str) -> Screen:
     return editor_page(window, name) if name else index_page(window)
 
 
+def _editor(window: MainWindow) -> Screen:
+    from gridlight.ui.editor.pages import editor
+
+    return editor(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
     "help": _help,
     "deck": _deck,
+    "editor": _editor,
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,

@@ -345,6 +345,12 @@ def _tables(size: Size, wishes: Wishes, name: str) -> Screen:
     return made
 
 
+def _workshop(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.editor.scripted import editor
+
+    return editor(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -359,6 +365,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "picking": _picking,
     "spinner": _spinner,
     "deck": _deck,
+    "workshop": _workshop,
     "records": _record,
     "fairness": _fairness,
     "help": _help,

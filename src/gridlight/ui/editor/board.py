@@ -1,0 +1,414 @@
+"""The drafting board: the card on it, big, and what hands and keys do with what is drawn."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from gridlight.cards.path import XY
+from gridlight.kernel.errors import GridlightError
+from gridlight.present.editor import place_words
+from gridlight.ui.editor import handles, printed
+from gridlight.ui.editor.printed import Ghost
+from gridlight.ui.editor.sight import STEP, Sight
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.theme import Theme
+from gridlight.ui.tokens import SPACE
+from gridlight.workshop.drafting.drafter import Drafter, Tool
+from gridlight.workshop.drafting.marks import Mark, mark_at, marks_in
+from gridlight.workshop.drafting.snapping import Snap
+
+REACH = 11.0  # pixels at 100 % within which a mark is taken hold of
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+WAYS = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, -1.0),
+    Qt.Key.Key_Down: (0.0, 1.0),
+}
+FAR = 5.0  # times a step with Shift
+PUSH = 48.0
+
+
+class Board(QWidget):
+    """The board with its card; `drawn` is sent whenever the card looks otherwise.
+
+    `said` carries a sentence for the status line, `chosen` is sent when the choice is another.
+    """
+
+    drawn = Signal()
+    chosen = Signal()
+    said = Signal(str)
+    looked = Signal()
+
+    def __init__(self, drafter: Drafter, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.drafter = drafter
+        self.sight = Sight(QRectF(0, 0, 1, 1), drafter.geometry)
+        self.cross: XY = (0.0, 0.0)
+        self.ghost: Ghost | None = None
+        self.ring: XY | None = None
+        self._snap: Snap | None = None
+        self._held: Mark | None = None
+        self._corner: Mark | None = None
+        self._start: XY | None = None
+        self._band: tuple[XY, XY] | None = None
+        self._push: QPointF | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setAccessibleName("Drafting board")
+
+    # looking
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        self.theme = theme
+        self._fit()
+
+    def paper(self) -> QRectF:
+        """Where the board's paper shows, without the rulers."""
+        deep = printed.ruler_depth(self.theme)
+        return QRectF(self.rect()).adjusted(deep, deep, 0, 0)
+
+    def _fit(self) -> None:
+        old = self.sight
+        fresh = Sight(self.paper(), self.drafter.geometry, self.theme.px(SPACE.s4))
+        if old.zoom == 1.0:
+            self.sight = fresh.fitted()
+        else:
+            self.sight = Sight(fresh.room, fresh.geometry, fresh.margin, old.zoom, old.middle)
+        self.update()
+
+    def look(self, sight: Sight) -> None:
+        """Look at the board so."""
+        self.sight = sight
+        self.looked.emit()
+        self.update()
+
+    def zoom(self, times: float, at: QPointF | None = None) -> None:
+        """Look nearer by so many times."""
+        self.look(self.sight.zoomed(times, at))
+
+    def show_all(self) -> None:
+        """Look at the whole card."""
+        self.look(self.sight.fitted())
+
+    def show_places(self, places: tuple[XY, ...]) -> None:
+        """Bring some places of the card into the middle, and the cross hair there."""
+        if not places:
+            return
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        middle = (min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0
+        self.set_cross(middle)
+        if self.sight.zoom <= 1.0:
+            self.look(self.sight.zoomed(2.0))
+        self.look(self.sight.centered(middle))
+
+    def lay(self) -> None:
+        """Another card lies on the board, or the same one otherwise."""
+        self._release()
+        self._tell()
+        self.update()
+
+    def set_ghost(self, ghost: Ghost | None, ring: XY | None) -> None:
+        """Show a card of the other side faintly, and a ring round what decides."""
+        if (ghost, ring) != (self.ghost, self.ring):
+            self.ghost, self.ring = ghost, ring
+            self.update()
+
+    def set_cross(self, place: XY) -> None:
+        """Put the cross hair somewhere, caught by lines."""
+        self._snap = self.drafter.snap(place)
+        self.cross = self._snap.place
+        self.update()
+
+    def point(self, x: float, y: float) -> QPointF:
+        """Where a place of the card is on this widget."""
+        return self.sight.point(x, y)
+
+    @property
+    def reach(self) -> float:
+        """How near, in yards, a press must come to take hold of something."""
+        return self.theme.px(REACH) / self.sight.yard
+
+    # acting
+
+    def act(self, work: Callable[[], object]) -> bool:
+        """Do something with the drafter and show it, or say why it can't be; whether it could."""
+        try:
+            work()
+        except GridlightError as fault:
+            self.said.emit(str(fault))
+            return False
+        self._tell()
+        self.drawn.emit()
+        self.chosen.emit()
+        self.update()
+        return True
+
+    def press(self, place: XY) -> bool:
+        """Use the tool at a place; whether that could be."""
+        if self.drafter.tool in (Tool.SELECT, Tool.ERASE):
+            return self.act(lambda: self.drafter.press(place, self.reach))
+        self.set_cross(place)
+        at = self.cross
+        if self.drafter.tool is Tool.STAR:
+            mark = mark_at(self.drafter.card, place, self.reach)
+            at = self.drafter.places()[mark] if mark is not None else at
+        return self.act(lambda: self.drafter.press(at, self.reach))
+
+    def _tell(self) -> None:
+        chosen = self.drafter.chosen
+        if len(chosen) == 1:
+            words = place_words(self.drafter.card, next(iter(chosen)))
+        else:
+            x, y = self.cross
+            words = f"Cross hair at {x:g}, {y:g}; {len(chosen)} chosen"
+        self.setAccessibleDescription(words.replace("-", "−"))
+
+    # the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of something, use the tool, or push the board with the middle button."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() is MIDDLE:
+            self._push = event.position()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        if event.button() is not LEFT:
+            return
+        place = self.sight.place(event.position())
+        if self.drafter.tool is not Tool.SELECT:
+            self.press(place)
+            return
+        self._take_hold(place, event)
+
+    def _take_hold(self, place: XY, event: QMouseEvent) -> None:
+        drafter = self.drafter
+        corner = handles.corner_at(drafter, self.sight, event.position(), self.theme)
+        mark = mark_at(drafter.card, place, self.reach)
+        self._start = place
+        if corner is not None:
+            self._corner = corner
+        elif mark is not None:
+            more = bool(event.modifiers() & (SHIFT | CONTROL))
+            if more or mark not in drafter.chosen:
+                self.act(lambda: drafter.choose(mark, more=more))
+            self._held = mark if mark in drafter.chosen else None
+        else:
+            if not event.modifiers() & SHIFT:
+                self.act(drafter.choose)
+            self._band = (place, place)
+        self.set_cross(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move what is held, the rubber band, the board or the cross hair."""
+        place = self.sight.place(event.position())
+        if self._push is not None:
+            self.look(self.sight.pushed(event.position() - self._push))
+            self._push = event.position()
+        elif self._held is not None and self._moved(place):
+            self._drag(self._held, place)
+        elif self._corner is not None:
+            radius = handles.radius_at(self.drafter, self._corner, place)
+            self.drafter.drag_corner(self._corner, radius)
+            self.drawn.emit()
+            self.update()
+        elif self._band is not None:
+            self._band = (self._band[0], place)
+            self.update()
+        else:
+            self.set_cross(place)
+
+    def _moved(self, place: XY) -> bool:
+        """Whether the hand has moved so far that it means to."""
+        if self.drafter.dragging or self._start is None:
+            return True
+        return math.dist(place, self._start) * self.sight.yard >= 3.0
+
+    def _drag(self, mark: Mark, place: XY) -> None:
+        try:
+            self._snap = self.drafter.drag_to(mark, place)
+        except GridlightError as fault:
+            self.said.emit(str(fault))
+            return
+        self.cross = self._snap.place
+        self.drawn.emit()
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of what was held; choose what is in the rubber band."""
+        if event.button() is MIDDLE:
+            self._push = None
+            self.setCursor(Qt.CursorShape.CrossCursor)
+            return
+        drafter = self.drafter
+        if drafter.dragging:
+            words = "Round a corner" if self._corner is not None else ""
+            self.act(lambda: drafter.drop(words))
+        elif self._band is not None:
+            inside = marks_in(drafter.card, *self._band)
+            self.act(lambda: drafter.choose(*(inside | drafter.chosen)))
+        self._release()
+        self.update()
+
+    def _release(self) -> None:
+        self.drafter.put_back()
+        self._held = self._corner = self._start = self._band = None
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Put a point on the path; with a drawing tool it is one more press."""
+        place = self.sight.place(event.position())
+        drafter = self.drafter
+        if event.button() is not LEFT:
+            return
+        if drafter.tool is not Tool.SELECT or not drafter.offense:
+            self.mousePressEvent(event)
+        elif mark_at(drafter.card, place, self.reach) is None:
+            snap = drafter.snap(place)
+            self.act(lambda: drafter.insert(snap.place, 2.0 * self.reach))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Look nearer or from farther off; with Shift or a second wheel push the board."""
+        turn = event.angleDelta()
+        if event.modifiers() & SHIFT or turn.x():
+            by = QPointF(turn.x() or turn.y(), 0.0) / 120.0 * PUSH
+            self.look(self.sight.pushed(by))
+        else:
+            self.zoom(STEP ** (turn.y() / 120.0), event.position())
+        event.accept()
+
+    # the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the cross hair or what is chosen, Enter uses the tool, Delete erases."""
+        key = Qt.Key(event.key())
+        if key in WAYS:
+            self._arrow(WAYS[key], event.modifiers())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter(bool(event.modifiers() & SHIFT))
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.act(self.drafter.remove)
+        elif key is Qt.Key.Key_Insert:
+            self.act(lambda: self.drafter.insert(self.cross, self.reach))
+        elif key is Qt.Key.Key_Escape and (self.drafter.dragging or self.drafter.chosen):
+            self._release()
+            self.act(self.drafter.choose)
+        else:
+            event.ignore()
+
+    def _arrow(self, way: XY, held: Qt.KeyboardModifier) -> None:
+        if held & CONTROL:
+            self.look(self.sight.pushed(QPointF(-way[0] * PUSH, -way[1] * PUSH)))
+            return
+        drafter = self.drafter
+        step = drafter.snapping.grid if drafter.snapping.on else 0.1
+        if not drafter.offense and way[1]:
+            step = 1.0
+        step *= FAR if held & SHIFT else 1.0
+        by = way[0] * step, way[1] * step
+        if drafter.tool is Tool.SELECT and drafter.chosen:
+            if self.act(lambda: drafter.nudge(by)):
+                self._follow_chosen()
+            return
+        g = drafter.geometry
+        x = min(max(self.cross[0] + by[0], g.left), g.right)
+        y = min(max(self.cross[1] + by[1], g.top), g.far)
+        self.cross, self._snap = (round(x, 2), round(y, 2)), None
+        self._keep_in_sight()
+        self._tell()
+        self.update()
+
+    def _enter(self, more: bool) -> None:
+        drafter = self.drafter
+        if drafter.tool is Tool.SELECT:
+            mark = mark_at(drafter.card, self.cross, self.reach)
+            self.act(lambda: drafter.choose(*([mark] if mark else []), more=more))
+        else:
+            at = self.cross
+            self.act(lambda: drafter.press(at, self.reach))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from mark to mark, and on from the last one."""
+        if self.drafter.choose_next(1 if forward else -1) is None:
+            self.act(lambda: None)
+            return super().focusNextPrevChild(forward)
+        self.act(lambda: None)
+        self._follow_chosen()
+        return True
+
+    def _follow_chosen(self) -> None:
+        places = self.drafter.places()
+        at = [places[mark] for mark in self.drafter.chosen]
+        if at:
+            self.cross = at[0]
+            self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        at, room = self.point(*self.cross), self.paper()
+        if not room.contains(at):
+            self.look(self.sight.centered(self.cross))
+
+    # paint
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the card to the board."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board, the card, what is drawn, what can be taken hold of, the rulers."""
+        painter = QPainter(self)
+        smooth(painter)
+        t, sight, drafter = self.theme, self.sight, self.drafter
+        paper = self.paper()
+        painter.save()
+        painter.setClipRect(paper)
+        printed.paint_board(painter, paper, t, sight)
+        printed.paint_ground(painter, t, sight, drafter.shown)
+        if self.ghost is not None and not drafter.offense:
+            printed.paint_ghost(painter, t, sight, self.ghost)
+        printed.paint_axis(painter, t, sight)
+        printed.paint_print(painter, t, sight, drafter.shown)
+        if self.ghost is not None and drafter.offense:
+            printed.paint_ghost(painter, t, sight, self.ghost)
+        if self.ring is not None:
+            handles.paint_ring(painter, t, sight, self.ring)
+        handles.paint_handles(painter, t, sight, drafter)
+        if self._snap is not None and (drafter.dragging or drafter.tool is not Tool.SELECT):
+            handles.paint_guides(painter, t, sight, self._snap)
+        if self._band is not None:
+            handles.paint_band(painter, t, sight, self._band)
+        handles.paint_cross(painter, t, sight, self.cross)
+        painter.restore()
+        printed.paint_rulers(painter, QRectF(self.rect()), t, sight, self.cross)
+        if self.hasFocus():
+            inset = t.px(SPACE.focus)
+            inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            paint_focus(painter, inner, t.px(2), t)

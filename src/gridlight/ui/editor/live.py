@@ -1,0 +1,137 @@
+"""What the card on the board comes to, kept up with every move of the hand."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gridlight.cards.model import Deck, DefenseCard, OffenseCard
+from gridlight.cards.path import XY
+from gridlight.present.editor import TableRow, table_rows
+from gridlight.ui.editor.printed import Ghost
+from gridlight.ui.editor.strip import Pair
+from gridlight.ui.tasks import Tasks
+from gridlight.workshop.drafting.drafter import Drafter
+from gridlight.workshop.drafting.faults import Fault, card_faults, result_faults
+from gridlight.workshop.drafting.outcomes import Row, opponents_of, row_of, rows_of
+from gridlight.workshop.drafting.sheets import Card, card_in, with_card
+
+REST = 350  # milliseconds of quiet after which the slow checks are made
+
+
+class Live(QObject):
+    """Results and faults of the card on the board; `checked` is sent when the slow checks are in.
+
+    The quick ones are worked out when asked for, the slow ones beside the window.
+    """
+
+    checked = Signal()
+
+    def __init__(self, drafter: Drafter, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._drafter = drafter
+        self._tasks = tasks
+        self._task = 0
+        self._found: tuple[tuple[Deck, str], tuple[Fault, ...]] | None = None
+        self._before: tuple[tuple[Deck, str], dict[str, Row | None]] | None = None
+        self.opponents = {"offense": "A", "defense": "1"}
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._check)
+
+    # the other side's card
+
+    @property
+    def opponent(self) -> str:
+        """The key of the card that the one on the board is laid against."""
+        return self.opponents["offense" if self._drafter.offense else "defense"]
+
+    def choose(self, key: str) -> None:
+        """Lay the card on the board against another."""
+        card_in(self._drafter.deck, key)
+        self.opponents["defense" if key.isdecimal() else "offense"] = key
+
+    def others(self) -> tuple[str, ...]:
+        """The keys of the cards that the one on the board may be laid against."""
+        return opponents_of(self._drafter.deck, self._drafter.key)
+
+    def opponent_card(self) -> Card:
+        """The card that the one on the board is laid against."""
+        return card_in(self._drafter.deck, self.opponent)
+
+    # results
+
+    def row(self) -> Row | None:
+        """What the card comes to at the seven alignments against the chosen one."""
+        return row_of(self._drafter.shown, self.opponent_card(), self._drafter.geometry)
+
+    def pair(self) -> Pair | None:
+        """The two cards as they lie on a box."""
+        mine, other = self._drafter.shown, self.opponent_card()
+        play, formation = (mine, other) if self._drafter.offense else (other, mine)
+        if isinstance(play, OffenseCard) and isinstance(formation, DefenseCard):
+            return Pair(play, formation, self._drafter.geometry)
+        return None
+
+    def rows(self) -> tuple[TableRow, ...]:
+        """What the card comes to against all of the other side, beside what it came to."""
+        drafter = self._drafter
+        now = rows_of(drafter.deck, drafter.key, drafter.shown)
+        return table_rows(drafter.deck, now, self.before())
+
+    def before(self) -> dict[str, Row | None]:
+        """What the card came to as it was saved."""
+        key = self._drafter.draft.saved, self._drafter.key
+        if self._before is None or self._before[0][1] != key[1] or self._before[0][0] is not key[0]:
+            self._before = key, rows_of(*key)
+        return self._before[1]
+
+    def ghost(self, alignment: int) -> tuple[Ghost | None, XY | None]:
+        """The other side's card as it lies over the one on the board, and the deciding place."""
+        row = self.row()
+        if row is None:
+            return None, None
+        shift = alignment * self._drafter.geometry.pitch
+        result = next(found for found in row if found.alignment == alignment)
+        x, y = result.where
+        if self._drafter.offense:
+            return Ghost(self.opponent_card(), shift), (x, y)
+        return Ghost(self.opponent_card(), -shift), (x - shift, y)
+
+    # faults
+
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong with the card; what its results show comes as soon as it is known."""
+        drafter = self._drafter
+        grave = card_faults(drafter.shown, drafter.geometry)
+        if drafter.dragging:
+            return grave
+        if self._found is not None and self._found[0] == (drafter.deck, drafter.key):
+            return (*grave, *self._found[1])
+        if not grave:
+            self._rest.start()
+        return grave
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the slow checks are still to be made."""
+        return self._rest.isActive() or bool(self._task)
+
+    def _check(self) -> None:
+        drafter = self._drafter
+        deck, key = drafter.deck, drafter.key
+        deck = with_card(deck, key, drafter.card)
+        self._tasks.drop(self._task)
+        self._task = self._tasks.run(
+            partial(result_faults, deck, key), partial(self._came, (deck, key)), self._failed
+        )
+
+    def _came(self, about: tuple[Deck, str], faults: tuple[Fault, ...]) -> None:
+        self._task = 0
+        self._found = about, faults
+        self.checked.emit()
+
+    def _failed(self, words: str) -> None:
+        self._task = 0

@@ -1,0 +1,137 @@
+"""What is wrong with a card while it is drawn, each fault with the place on the card."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from gridlight.cards.card_checks import defense_faults, offense_faults
+from gridlight.cards.check import result_warnings
+from gridlight.cards.faults import place_of
+from gridlight.cards.model import DIAMONDS, Deck, DefenseCard, Geometry, OffenseCard
+from gridlight.cards.path import XY
+from gridlight.kernel.errors import CardError
+from gridlight.workshop.drafting.marks import Mark
+from gridlight.workshop.drafting.sheets import Card, drawn, is_drawn
+from gridlight.workshop.drafting.trail import trail_of
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: what is wrong, what mends it, and what it is about.
+
+    `marks` are on the card; `against` and `alignment` say at which pair of cards it shows.
+    One that is not `grave` keeps nobody from playing.
+    """
+
+    problem: str
+    remedy: str
+    marks: tuple[Mark, ...] = ()
+    against: str = ""
+    alignment: int | None = None
+    grave: bool = True
+
+    @property
+    def sentence(self) -> str:
+        """The fault with its remedy."""
+        return f"{self.problem[:1].upper()}{self.problem[1:]}. {self.remedy}"
+
+
+def card_faults(card: Card, geometry: Geometry) -> tuple[Fault, ...]:
+    """What keeps a card from being played, in the order of the card."""
+    if isinstance(card, OffenseCard):
+        if not is_drawn(card):
+            return _undrawn_play(card)
+        found = offense_faults(card, geometry, "")
+        return tuple(_told(fault, _marks_of_play(card, fault)) for fault in found)
+    faults = [_told(f, _marks_of_formation(card, f)) for f in defense_faults(card, geometry, "")]
+    return (*_too_few(card), *faults)
+
+
+def _undrawn_play(card: OffenseCard) -> tuple[Fault, ...]:
+    if not card.segments:
+        return (Fault("nothing is drawn yet", "Place the first points of the run."),)
+    marks = (Mark("point", 0),)
+    return (Fault("the path goes nowhere yet", "Place its next point.", marks),)
+
+
+def _too_few(card: DefenseCard) -> tuple[Fault, ...]:
+    short = DIAMONDS - len(card.diamonds)
+    if short <= 0:
+        return ()
+    have = f"{len(card.diamonds)} of {DIAMONDS} diamonds lie there"
+    return (Fault(have, f"Place {short} more." if short > 1 else "Place one more."),)
+
+
+def _told(fault: CardError, marks: tuple[Mark, ...]) -> Fault:
+    return Fault(fault.problem, fault.remedy, marks)
+
+
+def _marks_of_play(card: OffenseCard, fault: CardError) -> tuple[Mark, ...]:
+    """The points of the segment that a fault names, or the end of the path."""
+    count = len(trail_of(card).points)
+    if fault.place == "“ends”":
+        return (Mark("point", count - 1),)
+    start = 0
+    for index, segment in enumerate(card.segments):
+        length = len(segment.points) - 1
+        if fault.place == place_of(["segments", index]):
+            return tuple(Mark("point", n) for n in range(start, start + length + 1))
+        start += length
+    return tuple(Mark("point", n) for n in trail_of(card).stars())
+
+
+def _marks_of_formation(card: DefenseCard, fault: CardError) -> tuple[Mark, ...]:
+    for kind, key, points in (("diamond", "diamonds", card.diamonds), ("dot", "dots", card.dots)):
+        for n in range(len(points)):
+            if fault.place == place_of([key, n]):
+                return (Mark(kind, n),)
+    return ()
+
+
+PAIR = re.compile(r"offense (\d+) × defense ([A-F])(?: at ([+-]?\d))?")
+HIDDEN = re.compile(r"hidden under ([A-F]) ([+-]?\d)")
+
+
+def result_faults(deck: Deck, key: str) -> tuple[Fault, ...]:
+    """What a maker may want to mend in the results of one card against all that are drawn.
+
+    Takes a fifth of a second; for a thread.
+    """
+    whole = drawn(deck)
+    if key.isdecimal():
+        offense = tuple(card for card in whole.offense if card.key == key)
+        some = Deck(deck.name, "", "", deck.geometry, offense, _sound_formations(whole))
+    else:
+        formations = tuple(card for card in whole.defense if card.key == key)
+        some = Deck(deck.name, "", "", deck.geometry, _sound_plays(whole), formations)
+    return tuple(_warned(fault, key) for fault in result_warnings(some, ""))
+
+
+def _sound_plays(deck: Deck) -> tuple[OffenseCard, ...]:
+    return tuple(card for card in deck.offense if not offense_faults(card, deck.geometry, ""))
+
+
+def _sound_formations(deck: Deck) -> tuple[DefenseCard, ...]:
+    return tuple(card for card in deck.defense if not defense_faults(card, deck.geometry, ""))
+
+
+def _warned(fault: CardError, key: str) -> Fault:
+    pair = PAIR.match(fault.place)
+    if pair is None:  # a hidden start
+        where = HIDDEN.search(fault.problem)
+        against, alignment = (where[1], int(where[2])) if where else ("", None)
+        if not key.isdecimal():
+            against = fault.place.removeprefix("offense ")
+        marks = (Mark("point", 0),) if key.isdecimal() else ()
+        return Fault(fault.problem, fault.remedy, marks, against, alignment, grave=False)
+    against = pair[2] if key.isdecimal() else pair[1]
+    at = int(pair[3]) if pair[3] else None
+    place = f"against {against}" + (f" at {pair[3]}" if pair[3] else "")
+    problem = f"{place}: {fault.problem}"
+    return Fault(problem, fault.remedy, (), against, at, grave=False)
+
+
+def places_of(fault: Fault, places: dict[Mark, XY]) -> tuple[XY, ...]:
+    """Where a fault is on its card."""
+    return tuple(places[mark] for mark in fault.marks if mark in places)
