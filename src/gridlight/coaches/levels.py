@@ -31,8 +31,17 @@ def _foto_electric(
     )
 
 
+def _all_pro(
+    level: str, settings: Mapping[str, Any], tables: Mapping[str, Any], told: Told | None
+) -> Coach:
+    from gridlight.coaches.all_pro.levels import coach_of
+
+    return coach_of(level)
+
+
 _MAKERS: dict[str, tuple[tuple[str, ...], Maker]] = {
     "foto-electric": (("rookie", "pro", "master", "equilibrium"), _foto_electric),
+    "all-pro": (("rookie", "pro", "master"), _all_pro),
 }
 
 

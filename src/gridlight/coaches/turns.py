@@ -61,19 +61,26 @@ class Turns:
     def __len__(self) -> int:
         return len(self.ends)
 
+    def path(self, n: int) -> tuple[int, ...]:
+        """The nodes on the way to an end, after each move."""
+        fast, found = _fast(), []
+        node = int(self.ends[n])
+        while node > 0:
+            found.append(node)
+            node = int(self.nodes[node, fast.STEP]) >> fast.PARENT_AT
+        return tuple(reversed(found))
+
     def moves(self, n: int) -> tuple[Move, ...]:
         """The single moves that lead to an end; without the `done` after them."""
         fast = _fast()
         columns, found = self.ground.grid.columns, []
-        node = int(self.ends[n])
-        while node > 0:
+        for node in self.path(n):
             step = int(self.nodes[node, fast.STEP])
             start, end = step >> fast.START_AT & fast.SQUARE, step & fast.SQUARE
             hands = step >> fast.MOVER_AT & fast.MOVER >= fast.MINE
             names = (name_of(_square(start, columns)), name_of(_square(end, columns)))
             found.append(Move("hand" if hands else "move", names))
-            node = step >> fast.PARENT_AT
-        return tuple(reversed(found))
+        return tuple(found)
 
     def end(self, n: int) -> TurnEnd:
         """Whether the play goes on after it."""
@@ -81,8 +88,12 @@ class Turns:
 
     def board(self, n: int) -> Board:
         """The men as they stand then; a tackler stands on the carrier's square."""
+        return self.board_at(int(self.ends[n]))
+
+    def board_at(self, node: int) -> Board:
+        """The men as they stand at a node."""
         fast, columns = _fast(), self.ground.grid.columns
-        key = int(self.nodes[self.ends[n], fast.KEY])
+        key = int(self.nodes[node, fast.KEY])
         now, blocks = list(self.movers), list(self.ground.state.board.blocks)
         still: set[int] = set()
         under = {man.at: man for man in self.others}
@@ -175,6 +186,7 @@ def pack(ground: Ground, moves: int | None = None, *, hands: bool = True) -> Pac
         for n, man in enumerate(men, start=first):
             squares[n] = _number(man.at, columns)
             traits[n] = fast.ELIGIBLE if man.kind.eligible else fast.INSIDE
+            traits[n] |= fast.CROSSED if man.crossed else 0
     pairs = np.zeros(columns * ROWS, dtype=np.int8)
     for block in state.board.blocks:
         mine = block.top.side is side
@@ -182,6 +194,7 @@ def pack(ground: Ground, moves: int | None = None, *, hands: bool = True) -> Pac
     facts = _facts(ground, side, (*movers, *([None] * (fast.MINE - len(movers))), *others))
     facts[fast.MOVES] = state.moves_left if moves is None else moves
     facts[fast.HANDS] = hands
+    facts[fast.WHO] = fast.EVERYBODY
     return Packed(facts, traits, squares, pairs, movers, others)
 
 

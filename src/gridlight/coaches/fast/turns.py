@@ -21,7 +21,7 @@ Whole = NDArray[np.int64]
 Small = NDArray[np.int8]
 
 MINE, MEN = 11, 22
-INSIDE, ELIGIBLE = 1, 2  # traits of a man
+INSIDE, ELIGIBLE, CROSSED = 1, 2, 4  # traits of a man
 FREE, BALL, OVER, OPPONENT, CARRIER, REFUSED = 0, 1, 2, 3, 4, 5
 GOES_ON, TACKLE, TOUCHDOWN, DEAD = 0, 1, 2, 3
 NO_PAIR, MY_PAIR, THEIR_PAIR = 0, 1, 2
@@ -30,9 +30,10 @@ UNTOUCHED_MINE, UNTOUCHED_THEIRS = 1, 2
 # facts about the board, by their place in a row of numbers
 (
     COLUMNS, ROWS, UP, HOLDER, LOOSE, OFFENSE, BY_ME, BY_UP, FIRST_ROW, SCRIMMAGE, RUSHING,
-    PUNT_RUSH, KICK, TIED, NOT_PAST, MOVES, HANDS,
-) = range(17)  # fmt: skip
-FACTS = 17
+    PUNT_RUSH, KICK, TIED, NOT_PAST, MOVES, HANDS, WHO,
+) = range(18)  # fmt: skip
+FACTS = 18
+EVERYBODY = (1 << MINE) - 1
 
 # a node's key: up to three changed men, by number, who has the ball, how the play ended
 SQUARE_BITS, MAN_BITS = 9, 14
@@ -344,9 +345,10 @@ def grow(
 ) -> int:  # fmt: skip
     """Fill `nodes` with all positions that the turn can come to; how many there are.
 
-    Node 0 is the position as it is. `table` is full of −1, its size a power of two. `levels`
-    gets the number of nodes after each move. With more nodes than `nodes` can hold, or four
-    for five places of the table, the answer is −1.
+    Only the men in the bits of `WHO` move, though the ball may be handed to others. Node 0 is
+    the position as it is. `table` is full of −1, its size a power of two. `levels` gets
+    the number of nodes after each move. With more nodes than `nodes` can hold, or four for five
+    places of the table, the answer is −1.
     """
     around = ways(facts[COLUMNS], facts[ROWS])
     floors = np.empty((2, pairs.size), dtype=np.int8)
@@ -371,7 +373,7 @@ def grow(
             _lay(facts, begun, key, floor, bare, squares, still, now)
             for man in range(MINE):
                 stuck = squares[man] < 0 or still[man] or (man == now[HAS] and facts[TIED])
-                if not stuck:
+                if not stuck and facts[WHO] >> man & 1:
                     count = _grow_man(facts, traits, around, begun, floor, bare, squares, now,
                                       nodes, table, node, count, man)  # fmt: skip
             count = _grow_hands(facts, traits, around, floor, bare, squares, still, now, nodes,

@@ -1,0 +1,34 @@
+"""How the levels of All-Pro's coaches differ: in depth, noise and habits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """A level.
+
+    `sees` are the ends of a turn that it looks at (0: all), `beam` those for which it looks at
+    the answer of `men` opponents (0: at none), `noise` the points by which it misjudges an end,
+    `stubborn` whether it kicks on fourth down by habit and not by worth,
+    `tries_out` whether it thinks line-ups through before it takes one.
+    """
+
+    level: str
+    sees: int = 0
+    beam: int = 0
+    men: int = 0
+    noise: float = 0.0
+    stubborn: bool = False
+    tries_out: bool = False
+
+
+TEMPERS = {
+    temper.level: temper
+    for temper in (
+        Temper("rookie", sees=250, noise=0.5, stubborn=True),
+        Temper("pro", sees=4000, beam=5, men=3, noise=0.12, stubborn=True),
+        Temper("master", beam=16, men=4, tries_out=True),
+    )
+}

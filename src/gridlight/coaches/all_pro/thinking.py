@@ -1,0 +1,141 @@
+"""Searching a turn: all its ends weighed, the best of them again by the other side's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridlight.coaches.all_pro.temper import Temper
+from gridlight.coaches.all_pro.worth import Sight
+from gridlight.coaches.coach import Stop, never
+from gridlight.coaches.fast import judge, replies, throws
+from gridlight.coaches.fast import turns as fast
+from gridlight.coaches.turns import Packed, TurnEnd, Turns, all_turns, pack
+from gridlight.games.all_pro.state import Board
+from gridlight.kernel.moves import Move
+
+Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
+
+WEIGHTS = np.array([0.75, 0.6, 0.6, 0.5])
+"""Weights of the evaluation, in the order of `fast.pursuit`."""
+
+ANSWERS = 1 << 15
+"""Positions of an answer that are looked at, at most."""
+
+CHUNK = 8_192
+NEVER = throws.NONE / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A whole turn: its moves with the word that ends it, and what it is worth to its side."""
+
+    moves: tuple[Move, ...]
+    worth: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """The best ends of a turn, best first: number, way to end, worth."""
+
+    turns: Turns
+    best: tuple[tuple[int, int, float], ...]
+    kick: str
+
+    def line(self, n: int) -> Line:
+        """The turn of that rank."""
+        end, way, worth = self.best[n]
+        moves = self.turns.moves(end)
+        if self.turns.end(end) is TurnEnd.GOES_ON:
+            moves = (*moves, Move(("done", "pass", "lateral", self.kick)[way]))
+        return Line(moves, worth)
+
+    def boards(self, n: int) -> Iterator[Board]:
+        """The boards after each move of the turn of that rank."""
+        return (self.turns.board_at(node) for node in self.turns.path(self.best[n][0]))
+
+
+def think(sight: Sight, temper: Temper, random: np.random.Generator, stop: Stop = never) -> Found:
+    """The best turns of the side to move, as far as this temper sees them."""
+    turns = all_turns(sight.ground)
+    packed = pack(sight.ground)
+    board = _Weighing(sight, packed, turns)
+    seen = _seen(turns, temper, random)
+    worths = board.first(seen, stop)
+    if temper.noise:
+        misjudged = random.normal(0.0, temper.noise, worths.shape)
+        worths = np.where(worths > NEVER, worths + misjudged, worths)
+    ranked = _ranked(seen, worths, temper.beam)
+    if temper.beam:
+        ranked = board.second(ranked, temper.men, stop)
+    kick = "field-goal" if sight.goal_wanted() else "punt"
+    return Found(turns, tuple(sorted(ranked, key=lambda one: -one[2])), kick)
+
+
+def _seen(turns: Turns, temper: Temper, random: np.random.Generator) -> Whole:
+    """The numbers of the ends that are looked at: some, but every one that ends the play."""
+    count = len(turns)
+    if not temper.sees or count <= temper.sees:
+        return np.arange(count)
+    over = np.flatnonzero(turns.nodes[turns.ends, fast.KEY] >> fast.END_AT > 0)
+    some = random.choice(count, temper.sees, replace=False)
+    return np.unique(np.concatenate([[0], over, some]))
+
+
+def _ranked(seen: Whole, worths: Floats, beam: int) -> list[tuple[int, int, float]]:
+    """The best ends for each way to end a turn."""
+    found = []
+    for way in range(judge.WAYS_TO_END):
+        column = worths[:, way]
+        keep = max(3, beam if way == judge.DONE else beam // 2)
+        best = np.argsort(-column, kind="stable")[:keep]
+        found += [(int(seen[n]), way, float(column[n])) for n in best if column[n] > NEVER]
+    return sorted(found, key=lambda one: -one[2])
+
+
+class _Weighing:
+    """A turn's arrays, laid out for the loops."""
+
+    def __init__(self, sight: Sight, packed: Packed, turns: Turns) -> None:
+        side = sight.ground.state.decider
+        assert side is not None
+        self._turns = turns
+        self._packed = packed
+        self._worths = np.stack([sight.stopped(side), sight.stopped(side.other)])
+        self._calls = sight.calls()
+
+    def first(self, seen: Whole, stop: Stop) -> Floats:
+        """What each end is worth by how it looks; `throws.NONE` for those left out."""
+        packed, out = self._packed, np.full((len(seen), judge.WAYS_TO_END), throws.NONE)
+        for start in range(0, len(seen), CHUNK):
+            part = slice(start, start + CHUNK)
+            replies.weigh_all(
+                packed.facts, packed.traits, packed.squares, packed.pairs, self._turns.nodes,
+                self._turns.ends[seen[part]], self._worths, WEIGHTS, self._calls, out[part],
+            )  # fmt: skip
+            if stop():
+                break
+        return out
+
+    def second(
+        self, ranked: list[tuple[int, int, float]], men: int, stop: Stop
+    ) -> list[tuple[int, int, float]]:
+        """The same ends with what they are worth after the best answer."""
+        packed, found = self._packed, []
+        nodes = np.empty((ANSWERS, 2), dtype=np.int64)
+        table = np.empty(2 * ANSWERS, dtype=np.int64)
+        for end, way, worth in ranked:
+            if stop():
+                break
+            key = int(self._turns.nodes[self._turns.ends[end], fast.KEY])
+            if not key >> fast.END_AT:
+                worth = replies.answered(
+                    packed.facts, packed.traits, packed.squares, packed.pairs, key, way,
+                    self._worths, WEIGHTS, self._calls, men, nodes, table,
+                )  # fmt: skip
+            found.append((end, way, worth))
+        return found or ranked
