@@ -13,6 +13,7 @@ from gridlight.ui.theme import wishes_of
 if TYPE_CHECKING:
     from gridlight.session.table import Table
     from gridlight.ui.main_window import MainWindow
+    from gridlight.ui.screens.games import GamesScreen
 
 
 def _settings(window: MainWindow) -> Screen:
@@ -122,7 +123,18 @@ def _games(window: MainWindow) -> Screen:
     from gridlight.ui.screens.games import GamesScreen
 
     screen = GamesScreen(wishes_of(window.preferences), window)
+
+    def refresh(said: str) -> None:
+        screen.show_rows(window.shelf.stock().rows)
+        screen.tell(said)
+
+    wire_games(window, screen, refresh)
     screen.home_wanted.connect(window.go_home)
+    return screen
+
+
+def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str], None]) -> None:
+    """Let a list of games do what it offers; `refresh` lists them anew and says what was done."""
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
     screen.open_wanted.connect(window.open_game)
@@ -139,9 +151,7 @@ def _games(window: MainWindow) -> Screen:
             screen.tell(str(fault))
             return
         screen.can_undo(shelf.can_restore)
-        rows = shelf.stock().rows
-        screen.show_rows(rows)
-        screen.tell(said)
+        refresh(said)
 
     def delete(path: Path) -> None:
         act(lambda: shelf.delete(path), "The game is deleted; Undo brings it back.")
@@ -162,7 +172,12 @@ def _games(window: MainWindow) -> Screen:
         )
     )
     screen.can_undo(shelf.can_restore)
-    return screen
+
+
+def _record_book(window: MainWindow) -> Screen:
+    from gridlight.ui.records.page import page
+
+    return page(window)
 
 
 def _open_position(window: MainWindow) -> Screen:
@@ -223,6 +238,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "fairness": _fairness,
     "games": _games,
     "open-position": _open_position,
+    "record-book": _record_book,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),
     "penalty-chart": lambda window: _tables(window, "penalty-chart"),

@@ -298,6 +298,12 @@ def _games(size: Size, wishes: Wishes) -> Screen:
     return _shown(screen, size)
 
 
+def _record_book(size: Size, wishes: Wishes, part: str = "games") -> Screen:
+    from gridlight.ui.records.example import example_screen
+
+    return _shown(example_screen(wishes, part), size)
+
+
 def _position(size: Size, wishes: Wishes) -> Screen:
     from gridlight.ui.screens.open_position import EXAMPLE, OpenPositionScreen
 
@@ -379,6 +385,10 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "replay": _replay,
     "all-pro-replay": partial(_replay, game=ALL_PRO),
     "pegskin-replay": partial(_replay, game=PEGSKIN),
+    "record-book": _record_book,
+    "record-book-teams": partial(_record_book, part="teams"),
+    "record-book-rivals": partial(_record_book, part="rivals"),
+    "record-book-records": partial(_record_book, part="records"),
     "pegskin": _pegs,
     "pegskin-throws": _throws,
     "pegskin-lineup": _pegs_lined_up,

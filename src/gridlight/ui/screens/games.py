@@ -214,21 +214,32 @@ class GamesScreen(Screen):
         m, wide = self.theme.px(SPACE.s5), self.theme.px(SPACE.column)
         return QRectF(card.right() + m, card.top(), wide, card.height())
 
-    def _box_high(self) -> float:
-        """The keepsake's height; larger type leaves it less room."""
-        return float(self.theme.px(172) / max(1.0, self.theme.text) ** 1.5)
+    def list_top(self) -> float:
+        """How far under the upper edge of its card the list begins."""
+        return self.theme.px(56)
+
+    def keepsake_box(self) -> QRectF:
+        """Where the chosen game's box lies; larger type leaves it less room."""
+        side, k = self.side_card(), self.theme.k
+        high = float(172 * k / max(1.0, self.theme.text) ** 1.5)
+        return QRectF(side.center().x() - high * 0.39, side.top() + 22 * k, high * 0.78, high)
+
+    def title_line(self) -> QRectF:
+        """Where the chosen game's title stands; what else is told of it follows below."""
+        side, k = self.side_card(), self.theme.k
+        top = self.keepsake_box().bottom() + 16 * k
+        return QRectF(side.left() + 22 * k, top, side.width() - 44 * k, 26 * k)
 
     def place(self) -> None:
         """Lay list, title and buttons out."""
         k = self.theme.k
         card, side = self.list_card(), self.side_card()
-        inner = card.adjusted(14 * k, 56 * k, -14 * k, -14 * k)
+        inner = card.adjusted(14 * k, self.list_top(), -14 * k, -14 * k)
         m = 2 * self.theme.px(SPACE.s1)
         whole = max(1, int((inner.height() - m) / self.list.row_height()))
         inner.setHeight(whole * self.list.row_height() + m)
         self.list.setGeometry(inner.toRect())
-        top = side.top() + 34 * k + self._box_high()
-        edit = QRectF(side.left() + 14 * k, top, side.width() - 28 * k, 34 * k)
+        edit = self.title_line().adjusted(-8 * k, -4 * k, 8 * k, 4 * k)
         self.title_edit.setGeometry(edit.toRect())
         size = self.from_text.sizeHint()
         self.from_text.setGeometry(
@@ -242,7 +253,8 @@ class GamesScreen(Screen):
             *((self.copy, self.delete), (self.rename, self.position)),
             *((self.record, self.replay), (self.open,)),
         )
-        for buttons in rows:
+        for row in rows:
+            buttons = [button for button in row if not button.isHidden()] or row
             high = buttons[0].sizeHint().height()
             wide = (side.width() - 36 * k) / len(buttons)
             for i, button in enumerate(buttons):
@@ -251,35 +263,43 @@ class GamesScreen(Screen):
                 )
             bottom -= high + 3 * k
 
+    def count_words(self) -> str:
+        """How many games are listed."""
+        count = len(self.list.rows())
+        return "1 game" if count == 1 else f"{count} games"
+
+    def empty_words(self) -> str:
+        """What stands where no game is listed."""
+        return "Nothing here yet"
+
+    def paint_paper(self, painter: QPainter, card: QRectF) -> None:
+        """What a card is made of."""
+        paint_panel(painter, card, self.theme)
+
     def paint_stage(self, painter: QPainter) -> None:
         """Both cards."""
         t, k = self.theme, self.theme.k
         card = self.list_card()
-        paint_panel(painter, card, t)
+        self.paint_paper(painter, card)
         head = QRectF(card.left() + 26 * k, card.top() + 16 * k, card.width() - 52 * k, 32 * k)
         draw_text(painter, head, "SAVED GAMES", t, "object", "panel_text", LEFT)
         count = len(self.list.rows())
         if count:
-            words = "1 game" if count == 1 else f"{count} games"
             head.setRight(self.from_text.x() - 10 * k)
-            draw_text(painter, head, words, t, "small", "panel_mut", RIGHT)
+            draw_text(painter, head, self.count_words(), t, "small", "panel_mut", RIGHT)
         else:
-            draw_text(painter, card, "Nothing here yet", t, "heading", "panel_mut", CENTER)
+            draw_text(painter, card, self.empty_words(), t, "heading", "panel_mut", CENTER)
         self._paint_side(painter)
 
     def _paint_side(self, painter: QPainter) -> None:
         t, k = self.theme, self.theme.k
         side = self.side_card()
-        paint_panel(painter, side, t)
-        high = self._box_high()
-        box = QRectF(0, 0, high * 0.78, high)
-        box.moveCenter(side.center())
-        box.moveTop(side.top() + 22 * k)
-        row = self.chosen()
+        self.paint_paper(painter, side)
+        box, row = self.keepsake_box(), self.chosen()
         game = row.game if row is not None else "foto-electric"
         key = ("keepsake", t.ink, round(k, 3), game, "games")
         paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, t, game), t.px(6))
-        words = QRectF(side.left() + 22 * k, box.bottom() + 16 * k, side.width() - 44 * k, 26 * k)
+        words = self.title_line()
         if row is None:
             text = "Every game is saved by itself and waits here until you go on with it."
             words.setHeight(80 * k)
@@ -299,6 +319,13 @@ class GamesScreen(Screen):
         ):
             draw_text(painter, words, text, t, role, token, LEFT)
             words.translate(0, 23 * k)
+        keys = min(button.y() for button in self.buttons() if not button.isHidden())
+        self.paint_more(
+            painter, QRectF(words.left(), words.top(), words.width(), keys - words.top())
+        )
+
+    def paint_more(self, painter: QPainter, room: QRectF) -> None:
+        """Tell more of the chosen game where there is room."""
 
 
 def _edit_style(theme: Theme) -> str:

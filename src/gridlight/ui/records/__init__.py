@@ -1,0 +1,1 @@
+"""The record book on the table: an open, ruled book with a tab for each of its parts."""

@@ -1,0 +1,89 @@
+"""The record book as a page of the window: made, wired, and kept up to date beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gridlight.kernel.errors import GridlightError
+from gridlight.session.record_book.book import RecordBook
+from gridlight.ui.pages import MAKERS, show_replay, wire_games
+from gridlight.ui.records.screen import RecordBookScreen
+from gridlight.ui.records.tabs import Tab
+from gridlight.ui.theme import wishes_of
+
+if TYPE_CHECKING:
+    from gridlight.session.record_book.rows import Row
+    from gridlight.ui.main_window import MainWindow
+
+AT_ONCE = 8
+"""So many games are read before the book is shown again; a page is never empty for long."""
+DOORS: tuple[Tab, ...] = (("season", "Season"), ("tendencies", "Tendencies"))
+
+
+def page(window: MainWindow) -> RecordBookScreen:
+    """The record book of the window's folder."""
+    doors = [door for door in DOORS if door[0] in MAKERS]
+    screen = RecordBookScreen(window.shelf.folder, doors, wishes_of(window.preferences), window)
+    reader = Reader(window, screen)
+    wire_games(window, screen, reader.refresh)
+    screen.home_wanted.connect(window.back)
+    screen.looked_at.connect(lambda: reader.refresh())
+    screen.door_wanted.connect(window.open_page)
+    screen.moment_wanted.connect(lambda file, at: _show(window, file, at))
+    return screen
+
+
+class Reader:
+    """Reads the book on the worker thread, a few games at a time, and shows what it has."""
+
+    def __init__(self, window: MainWindow, screen: RecordBookScreen) -> None:
+        self._tasks = window.tasks
+        self._screen = screen
+        self._book = RecordBook(window.shelf.folder)
+        self._most = 0
+        self._reading = self._again = False
+        self._said = ""
+
+    def refresh(self, said: str = "") -> None:
+        """Show the book as it is known, then read what has changed and say what was done."""
+        self._said = said or self._said
+        if self._reading:
+            self._again = True
+            return
+        self._reading, self._most = True, 0
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._tasks.run(self._read, self._came, self._failed)
+
+    def _read(self) -> tuple[int, tuple[Row, ...]]:
+        left = self._book.catch_up(self._most)
+        return left, self._book.rows()
+
+    def _came(self, found: tuple[int, tuple[Row, ...]]) -> None:
+        left, rows = found
+        self._screen.show_book(rows, left)
+        self._most = AT_ONCE
+        if left:
+            self._go_on()
+            return
+        self._reading = False
+        if self._again:
+            self._again = False
+            self.refresh()
+        elif self._said:
+            self._screen.tell(self._said)
+            self._said = ""
+
+    def _failed(self, sentence: str) -> None:
+        self._reading = self._again = False
+        self._screen.tell(sentence)
+
+
+def _show(window: MainWindow, file: str, at: int) -> None:
+    path = window.shelf.folder / file
+    try:
+        with window.shelf.read(path) as table:
+            show_replay(window, table, at)
+    except (GridlightError, OSError) as fault:
+        window.complain(str(fault))
