@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -101,13 +101,48 @@ def reveal_gif(
     pictures = [
         frame.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG) for frame, _ in frames
     ]
+    return _saved([(each, ms) for each, (_, ms) in zip(pictures, frames, strict=True)])
+
+
+def film_gif(size: tuple[int, int], frames: Sequence[tuple[bytes, int]], most: int = 0) -> bytes:
+    """A GIF of pictures given as red, green and blue bytes, each with its milliseconds.
+
+    All share the colors of the first and the last, so that what stands still costs nothing.
+    Where it would have more than `most` bytes, every second picture goes, and again.
+    """
+    both = Image.new("RGB", (size[0], 2 * size[1]))
+    both.paste(Image.frombytes("RGB", size, frames[0][0]), (0, 0))
+    both.paste(Image.frombytes("RGB", size, frames[-1][0]), (0, size[1]))
+    palette = both.quantize(colors=255, method=Image.Quantize.MEDIANCUT)
+    drawn = [
+        (Image.frombytes("RGB", size, data).quantize(palette=palette, dither=Image.Dither.NONE), ms)
+        for data, ms in frames
+    ]
+    made = _saved(drawn)
+    while most and len(made) > most and len(drawn) > 2:
+        drawn = _thinned(drawn)
+        made = _saved(drawn)
+    return made
+
+
+def _thinned(drawn: Sequence[tuple[Image.Image, int]]) -> list[tuple[Image.Image, int]]:
+    """Every second picture, the first and the last among them, each as long as two."""
+    kept = [*drawn[:-1:2], drawn[-1]]
+    shares = [
+        drawn[n][1] + (drawn[n + 1][1] if n + 1 < len(drawn) - 1 else 0)
+        for n in range(0, len(drawn) - 1, 2)
+    ]
+    return [(each, ms) for (each, _), ms in zip(kept, [*shares, drawn[-1][1]], strict=True)]
+
+
+def _saved(drawn: Sequence[tuple[Image.Image, int]]) -> bytes:
     held = io.BytesIO()
-    pictures[0].save(
+    drawn[0][0].save(
         held,
         format="GIF",
         save_all=True,
-        append_images=pictures[1:],
-        duration=[duration for _, duration in frames],
+        append_images=[each for each, _ in drawn[1:]],
+        duration=[ms for _, ms in drawn],
         loop=0,
         optimize=False,
     )

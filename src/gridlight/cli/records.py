@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 import argparse
-import json
-import math
 from pathlib import Path
 from typing import Any
 
-from gridlight import paths
 from gridlight.cli.options import DONE, whole
 from gridlight.cli.output import print_json, read_text, write_file
-from gridlight.football import field
 from gridlight.kernel.errors import OptionError
-from gridlight.kernel.events import Event
-from gridlight.kernel.game import Seat
-from gridlight.present.foto import names_of
+from gridlight.present.exporting import FORMS, PEGSKIN, YARDCARD, written
 from gridlight.present.pegskin_resuming import is_yardcard
-from gridlight.present.situation import capital
-from gridlight.present.words import story
-from gridlight.session.course import Record
 from gridlight.session.table import Table
 
-FORMATS = ("text", "csv", "json", "gif", "pdf")
-PEGSKIN = "pegskin"
 FILES_ONLY = ("gif", "pdf")
+PAPERS = ("letter", "a4")
 
 
 def add(commands: Any) -> None:
     """Add the commands."""
-    export = commands.add_parser("export", help="a game as text, table, data or moving picture")
+    export = commands.add_parser(
+        "export", help="a game as text, table, page, document, data or moving picture"
+    )
     export.add_argument("file", metavar="GAMEFILE")
-    export.add_argument("--as", dest="form", required=True, choices=FORMATS)
+    export.add_argument("--as", dest="form", required=True, choices=FORMS)
     export.add_argument("--out", metavar="FILE", help="where to write it; needed for gif and pdf")
     export.add_argument(
-        "--play", type=whole, metavar="K", help="gif: the K-th play with cards; else the last"
+        "--play",
+        type=whole,
+        metavar="K",
+        help="gif: the K-th play to be drawn; else the last",
     )
+    export.add_argument("--paper", choices=PAPERS, help="pdf: the size of its pages")
     export.set_defaults(run=_export)
     read = commands.add_parser(
         "import", help="a game from text, JSON or a Yardcard, or what is whole of a broken file"
@@ -53,19 +49,14 @@ def add(commands: Any) -> None:
 
 
 def _export(found: argparse.Namespace) -> int:
-    if found.form in FILES_ONLY and not found.out:
-        problem, remedy = f"a {found.form} needs a file", f"Give --out FILE.{found.form}."
-        raise OptionError("gridlight export", "--out", problem, remedy)
-    if found.play is not None and found.form != "gif":
-        raise OptionError("gridlight export", "--play", "only a gif is of one play", "Drop it.")
+    _fitting_options(found)
     table = Table.open(Path(found.file), only_read=True)
-    if found.form == "gif":
-        write_file(found.out, _gif(table, found.play))
+    if found.form in FILES_ONLY:
+        drawn = _gif(table, found.play) if found.form == "gif" else _pdf(table, found.paper)
+        write_file(found.out, drawn)
         return DONE
-    if found.form == "pdf":
-        _print(table, Path(found.out))
-        return DONE
-    text = _text(table, found.form)
+    of_cards = found.form == "csv" and table.header.game == PEGSKIN
+    text = written(table, YARDCARD if of_cards else found.form)
     if found.out:
         write_file(found.out, text.encode())
     else:
@@ -73,69 +64,46 @@ def _export(found: argparse.Namespace) -> int:
     return DONE
 
 
-def _text(table: Table, form: str) -> str:
-    if form == "text":
-        from gridlight.session.notation import export_text
-
-        return export_text(table)
-    from gridlight.session.exports import export_csv, export_json
-
-    if form == "csv" and table.header.game == PEGSKIN:
-        from gridlight.cli.yardcards import as_csv
-
-        return as_csv(table)
-    if form == "csv":
-        return export_csv(table)
-    return json.dumps(export_json(table), ensure_ascii=False, indent=2) + "\n"
+def _fitting_options(found: argparse.Namespace) -> None:
+    form = found.form
+    if form in FILES_ONLY and not found.out:
+        raise _refused("--out", f"a {form} needs a file", f"Give --out FILE.{form}.")
+    if found.play is not None and form != "gif":
+        raise _refused("--play", "only a gif is of one play", "Drop it.")
+    if found.paper is not None and form != "pdf":
+        raise _refused("--paper", "only a pdf has pages", "Drop it.")
 
 
-def _print(table: Table, path: Path) -> None:
-    if table.header.game != PEGSKIN:
-        problem = "a pdf shows a Yardcard, and this game has none"
-        raise OptionError("gridlight export", "--as pdf", problem, "Choose text, csv or json.")
-    from gridlight.cli.yardcards import print_pdf
-
-    print_pdf(table, path)
+def _refused(option: str, problem: str, remedy: str) -> OptionError:
+    return OptionError("gridlight export", option, problem, remedy)
 
 
-def _gif(table: Table, play: int | None) -> bytes:
-    from gridlight.cards.animation import Lettering, reveal_gif
-    from gridlight.cards.decks import load_record
+def _pdf(table: Table, paper: str | None) -> bytes:
+    from gridlight.ui.exporting.making import pdf_work
+    from gridlight.ui.offscreen import application
 
-    if "deck" not in table.header.tables:
-        problem = "a gif shows a play with cards, and this game has none"
-        raise OptionError("gridlight export", "--as gif", problem, "Choose text, csv or json.")
-    shown = [record for record in table.history if _reveal(record)]
-    place = f"--play {play}" if play else ""
+    running = application()
+    pages = pdf_work(table, paper or PAPERS[0])()
+    del running
+    return pages
+
+
+def _gif(table: Table, number: int | None) -> bytes:
+    from gridlight.present.play_reel import plays_to_show
+    from gridlight.ui.exporting.making import gif_of
+    from gridlight.ui.offscreen import application
+
+    shown = plays_to_show(table)
+    place = f"--play {number}" if number else ""
     if not shown:
-        problem = "no play with cards has been shown in this game"
-        raise OptionError("gridlight export", place, problem, "Play one first.")
-    if play is not None and play > len(shown):
-        problem = f"the game has {len(shown)} plays with cards"
-        raise OptionError("gridlight export", place, problem, f"Give 1 to {len(shown)}.")
-    record = shown[-1 if play is None else play - 1]
-    event = _reveal(record)
-    assert event is not None
-    deck = load_record(table.header.tables["deck"], str(table.path))
-    sentence = story(record.events, names_of(table.header), deck)[0]
-    return reveal_gif(
-        deck,
-        event["play"],
-        event["formation"],
-        event["defense_place"] - event["offense_place"],
-        goal=math.ceil(field.to_goal(Seat(event["side"]), event["start"])),
-        caption=capital(sentence.partition(" – ")[2]),
-        lettering=Lettering(
-            display=paths.assets("fonts", "fjalla-one", "FjallaOne-Regular.ttf").read_bytes(),
-            text=paths.assets(
-                "fonts", "source-sans-pro", "SourceSansPro-Semibold.ttf"
-            ).read_bytes(),
-        ),
-    )
-
-
-def _reveal(record: Record) -> Event | None:
-    return next((event for event in record.events if event.name == "reveal"), None)
+        raise _refused(place, "no play that can be drawn has been shown yet", "Play one first.")
+    if number is not None and number > len(shown):
+        problem = f"the game has {len(shown)} plays that can be drawn"
+        raise _refused(place, problem, f"Give 1 to {len(shown)}.")
+    running = application()
+    picture = gif_of(table, shown[-1 if number is None else number - 1])
+    del running
+    return picture
 
 
 def _import(found: argparse.Namespace) -> int:

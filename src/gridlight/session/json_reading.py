@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -195,4 +196,4 @@ _KINDS: dict[type, str] = {str: "text", dict: "an object", list: "a list"}
 
 
 def _is_color(color: Any) -> bool:
-    return isinstance(color, str) and len(color) == 7 and color.startswith("#")
+    return isinstance(color, str) and re.fullmatch(r"#[0-9a-f]{6}", color) is not None

@@ -152,7 +152,7 @@ def test_the_yardcard_is_printed(done, tmp_path):
     ("words", "fault"),
     [
         (("export", "GAME", "--as", "pdf"), "--out: a pdf needs a file. Give --out FILE.pdf."),
-        (("export", "GAME", "--as", "gif", "--out", "a.gif"), "this game has none"),
+        (("export", "GAME", "--as", "gif", "--out", "a.gif"), "no play that can be drawn"),
         (("export", "GAME", "--as", "pdf", "--out", "no/such.pdf"), "no/such.pdf: it can't be"),
         (("import", "GAME", "--out", "b.gridlight", "--set", "width=31"), "only a game from a"),
         (("import", "bad.csv", "--out", "b.gridlight"), "bad.csv, line 2: “” can't be its quarter"),

@@ -67,7 +67,7 @@ def test_the_reveal_of_a_play_moves(done, played, tmp_path):
 def test_a_sealed_play_has_no_moving_picture(run, done, game):
     ran = run("export", game, "--as", "gif", "--out", "x.gif")
     assert ran.code == 2
-    assert "no play with cards has been shown" in ran.err
+    assert "no play that can be drawn has been shown" in ran.err
 
 
 def test_a_game_that_stops_before_a_sealed_card(done, tmp_path):

@@ -83,6 +83,10 @@ class Acting(QObject):
         self._left, self._after, self._done = [], None, None
         self._running = False
 
+    def at(self, share: float) -> None:
+        """Be at a share of the present motion's way."""
+        self._show(share)
+
     def _next(self) -> None:
         while self._left:
             motion = self._left.pop(0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gridlight.kernel.errors import InputFault
@@ -19,6 +19,7 @@ CARD = QRectF(0, 0, 690, 900)
 PAGE = QSizeF(1280, 800)  # print as on a screen at 100 %
 DOTS = 300  # an inch
 MARGIN = 12.0  # millimeters
+PAPERS = {"letter": QPageSize.PageSizeId.Letter, "a4": QPageSize.PageSizeId.A4}
 
 
 def paint_sheet(painter: QPainter, sheet: YardSheet, theme: Theme) -> None:
@@ -38,20 +39,28 @@ def _note(sheet: YardSheet) -> str:
     return f"{sheet.note} · {page}" if sheet.note else page
 
 
-def write_pdf(path: Path, sheets: Sequence[YardSheet], title: str = "Yardcard") -> None:
+def write_pdf(
+    path: Path, sheets: Sequence[YardSheet], title: str = "Yardcard", paper: str = "letter"
+) -> None:
     """Write sheets to a PDF file, a page each; `InputFault` where it can't be written."""
     try:
-        path.write_bytes(b"")
+        path.write_bytes(sheets_pdf(sheets, title, paper))
     except OSError as fault:
         remedy = "Choose another folder or name."
         problem = f"it can't be written ({fault.strerror})"
         raise InputFault(str(path), "", problem, remedy) from fault
+
+
+def sheets_pdf(sheets: Sequence[YardSheet], title: str, paper: str = "letter") -> bytes:
+    """Sheets as a PDF document on `letter` or `a4`, a page each."""
+    held = QBuffer()
+    held.open(QIODevice.OpenModeFlag.WriteOnly)
     theme = theme_for(PAGE, Wishes(theme="daylight"))
-    writer = QPdfWriter(str(path))
+    writer = QPdfWriter(held)
     writer.setTitle(title)
     writer.setCreator("Gridlight")
     writer.setResolution(DOTS)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.Letter))
+    writer.setPageSize(QPageSize(PAPERS[paper]))
     writer.setPageMargins(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN), QPageLayout.Unit.Millimeter)
     painter = QPainter(writer)
     smooth(painter)
@@ -63,3 +72,4 @@ def write_pdf(path: Path, sheets: Sequence[YardSheet], title: str = "Yardcard") 
             writer.newPage()
         paint_sheet(painter, sheet, theme)
     painter.end()
+    return bytes(held.data().data())
