@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gridlight.coaches.levels import levels_of
+from gridlight.session.own_tables import OwnTables
 
 Value = bool | int | str
 
@@ -77,7 +78,15 @@ _TEAM_CARDS = tuple(f"{PENALTY_CARDS} {team}" for team in _TEAMS)
 
 OPPONENT = "opponent"
 COACHED = "coached"
-_APART = (*_TEAM_CARDS, OPPONENT, COACHED)
+SPINNERS = "spinners"
+HOUSE = "house"
+_APART = (*_TEAM_CARDS, OPPONENT, COACHED, SPINNERS)
+
+
+def tables_of(chosen: Mapping[str, Value]) -> dict[str, str]:
+    """The tables chosen by name that aren't the house's own."""
+    name = str(chosen.get(SPINNERS, HOUSE))
+    return {} if name == HOUSE else {SPINNERS: name}
 
 
 def opponent_of(chosen: Mapping[str, Value]) -> tuple[str, str]:
@@ -184,6 +193,10 @@ _PENALTIES = (
     _card("visitors", "Visitors’ card"),
 )
 
+_HOUSE_SPINNERS = Pick(
+    "House", {SPINNERS: HOUSE}, "The spinners as they came; others are made under Edit tables."
+)
+
 _PLAYS = "Kick-offs, free kicks and tries aren’t counted."
 
 FOTO_ELECTRIC = Sheet(
@@ -200,6 +213,7 @@ FOTO_ELECTRIC = Sheet(
             first=True,
         ),
         *_PENALTIES,
+        Option("tables", "House tables", (_HOUSE_SPINNERS,)),
         Option(
             "try",
             "Try by run or pass",
@@ -377,6 +391,39 @@ PEGSKIN = Sheet(
         ),
     ),
 )
+
+
+def sheet_of(game: str, own: OwnTables) -> Sheet:
+    """The sheet of a game that offers a person's own tables beside the house's."""
+    sheet = SHEETS[game]
+    return replace(sheet, options=tuple(_with_own(each, own) for each in _options(sheet, own)))
+
+
+def _options(sheet: Sheet, own: OwnTables) -> tuple[Option, ...]:
+    """The sheet's options; which chart is asked only where there is more than one."""
+    if not own.charts:
+        return sheet.options
+    house = Pick("House", {PENALTY_CHART: HOUSE}, "The penalty chart as it came.")
+    picks = (house, *(_own(PENALTY_CHART, name, "Your own chart.") for name in own.charts))
+    chart = Option("chart", "Penalty chart", picks, needs="penalty_system")
+    return (*sheet.options, chart)
+
+
+def _with_own(option: Option, own: OwnTables) -> Option:
+    more: tuple[Pick, ...] = ()
+    for team, key in zip(_TEAMS, _TEAM_CARDS, strict=True):
+        if option.key == f"card-{team}":
+            more = tuple(_own(key, name, "Your own card.") for name in own.cards)
+    if option.key == "tables":
+        more = tuple(_own(SPINNERS, name, "Your own spinners.") for name in own.spinners)
+    return replace(option, picks=(*option.picks, *more)) if more else option
+
+
+def _own(setting: str, name: str, meaning: str) -> Pick:
+    return Pick(name, {setting: name}, meaning)
+
+
+PENALTY_CHART = "penalty_chart"
 
 SHEETS: Mapping[str, Sheet] = {sheet.game: sheet for sheet in (FOTO_ELECTRIC, ALL_PRO, PEGSKIN)}
 """The sheets by the games' names."""

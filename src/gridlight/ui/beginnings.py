@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.game import Seat
-from gridlight.present.new_game import COACHED, OPPONENT
+from gridlight.present.new_game import COACHED, OPPONENT, SPINNERS
 from gridlight.session.journal import PERSON, Player
 from gridlight.session.table import Setup
 
@@ -23,7 +23,19 @@ def agreed_setup(agreed: Agreed) -> Setup:
         home=_player(agreed, "home", agreed.home, agreed.home_color),
         visitors=_player(agreed, "visitors", agreed.visitors, agreed.visitors_color),
         settings=agreed.settings,
+        tables=_tables(agreed),
     )
+
+
+def _tables(agreed: Agreed) -> dict[str, Any] | None:
+    """The game's tables with those that the sheet chose in place; nothing if none was."""
+    if SPINNERS not in agreed.tables:
+        return None
+    from gridlight.session.games import GAMES
+    from gridlight.session.spinner_shelf import SPINNERS as SHELF
+
+    own = SHELF.load(agreed.tables[SPINNERS]).as_data()
+    return GAMES.get(agreed.game).tables({}) | {SPINNERS: own}
 
 
 def _player(agreed: Agreed, seat: str, name: str, color: str) -> Player:
@@ -38,6 +50,7 @@ def remembering(preferences: Preferences, agreed: Agreed) -> Preferences:
     feel = bool(settings.pop("table_feel", preferences.table_feel))
     if agreed.level:
         settings |= {OPPONENT: agreed.level, COACHED: agreed.coached}
+    settings |= agreed.tables
     told = {**preferences.agreed, agreed.game: settings}
     return replace(
         preferences,

@@ -13,6 +13,7 @@ from gridlight.ui.theme import wishes_of
 if TYPE_CHECKING:
     from gridlight.session.table import Table
     from gridlight.ui.main_window import MainWindow
+    from gridlight.ui.screens.new_game import Agreed
     from gridlight.ui.screens.games import GamesScreen
 
 
@@ -55,17 +56,26 @@ def _deck(window: MainWindow) -> Screen:
 
 def new_game_sheet(window: MainWindow, game: str) -> Screen:
     """The sheet for a new game, as it was agreed on the last time."""
+    from gridlight.session.own_tables import own_tables
     from gridlight.ui.screens.new_game import NewGameScreen
 
     now = window.preferences
     settings = {**now.agreed.get(game, {}), "table_feel": now.table_feel}
     names = now.home_name, now.visitors_name
-    screen = NewGameScreen(wishes_of(now), game, settings, window, names)
-    screen.agreed.connect(window.start_game)
+    screen = NewGameScreen(wishes_of(now), game, settings, window, names, own_tables)
+    screen.agreed.connect(lambda agreed: _begin(window, agreed))
+    screen.edit_wanted.connect(window.open_page)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
     return screen
+
+
+def _begin(window: MainWindow, agreed: Agreed) -> None:
+    try:
+        window.start_game(agreed)
+    except GridlightError as fault:  # a table of the person's own that is gone by now
+        window.complain(str(fault))
 
 
 def _record(window: MainWindow) -> Screen:

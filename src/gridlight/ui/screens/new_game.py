@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present.new_game import SHEETS, Option, Value, opponent_of, whole
+from gridlight.present.new_game import Option, Value, opponent_of, sheet_of, tables_of, whole
 from gridlight.present.preferences import LONGEST_NAME
+from gridlight.session.own_tables import OwnTables
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.keepsakes import paint_keepsake
 from gridlight.ui.paint.panel import paint_panel, paint_rule
+from gridlight.ui.paint.stepper import Stepper
 from gridlight.ui.paint.swatches import Swatches
 from gridlight.ui.paint.text import LEFT, draw_lines, draw_text
 from gridlight.ui.theme import Theme, Wishes, team_fault
@@ -25,6 +27,7 @@ HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
 ALONE = "You against the computer. Press Play for the coin toss."
 TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
+LETTERS = 48  # that the names of a row of choices have room for
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Agreed:
     """What the sheet says: the game, names, team colors and settings.
 
     `level` is that of the computer which plays the seat `coached`; both are empty where two
-    people play.
+    people play. `tables` are names of tables other than the house's.
     """
 
     game: str
@@ -43,6 +46,7 @@ class Agreed:
     settings: Mapping[str, Value]
     level: str = ""
     coached: str = ""
+    tables: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +66,15 @@ class Line:
 class NewGameScreen(Screen):
     """The sheet; `agreed` carries an `Agreed` when Play is pressed and all is well.
 
+    `edit_wanted` carries the name of the page on which tables are made that it offers; `own`
+    says, whenever it is shown, which there are.
+
     `settings` are those that it starts with, as far as the game still knows them; `names` are
     the teams'.
     """
 
     agreed = Signal(object)
+    edit_wanted = Signal(str)
 
     bar_items = ("settings", "help")
     lamp = (0.5, 0.4)
@@ -78,18 +86,20 @@ class NewGameScreen(Screen):
         settings: Mapping[str, Value] | None = None,
         parent: QWidget | None = None,
         names: tuple[str, str] = ("Home", "Visitors"),
+        own: Callable[[], OwnTables] = OwnTables,
     ) -> None:
         super().__init__(wishes, parent)
         t = self.theme
         w = wishes or Wishes()
-        self.kind = SHEETS[game]
+        self._own = own
+        self.kind = sheet_of(game, own())
         self.home_name = _name_edit("Home", names[0], self)
         self.visitors_name = _name_edit("Visitors", names[1], self)
         self.home_color = Swatches("Home’s color", TEAM_COLORS, t, self)
         self.visitors_color = Swatches("The visitors’ color", TEAM_COLORS, t, self)
         self.home_color.set_current(w.home_color or DEN.home)
         self.visitors_color.set_current(w.visitors_color or DEN.vis)
-        self.controls: dict[str, Choice | Switch] = {}
+        self.controls: dict[str, Choice | Switch | Stepper] = {}
         self._typed: dict[str, str] = {}
         self.lines = (
             Line("Home", (self.home_name, self.home_color)),
@@ -99,6 +109,7 @@ class NewGameScreen(Screen):
         self.options = Button("More options", t, "paper", self, key="O", pill=False)
         self.options.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
         self.usual = Button("As it came", t, "paper", self, pill=False)
+        self.edit = Button("Edit cards…", t, "paper", self, pill=False)
         self.back = Button("Back", t, "paper", self, pill=False)
         self.play = Button("Play", t, "accent", self, pill=False)
         self._open = False
@@ -110,13 +121,15 @@ class NewGameScreen(Screen):
 
     def _line(self, option: Option, settings: Mapping[str, Value]) -> Line:
         place, t = option.place_in(settings), self.theme
-        control: Choice | Switch
+        control: Choice | Switch | Stepper
         if option.switch:
             control = Switch(option.switch, t, self)
             control.setChecked(place == 1)
             control.toggled.connect(lambda _: self.update())
         else:
-            control = Choice(option.label, [pick.name for pick in option.picks], t, self, place)
+            names = [pick.name for pick in option.picks]
+            kind = Choice if sum(map(len, names)) <= LETTERS else Stepper
+            control = kind(option.label, names, t, self, place)
             control.chosen.connect(lambda _: self._chosen(option))
         self.controls[option.key] = control
         self._describe(option)
@@ -125,6 +138,7 @@ class NewGameScreen(Screen):
     def _connect(self) -> None:
         self.options.clicked.connect(lambda: self.unfold(not self._open))
         self.usual.clicked.connect(self.as_it_came)
+        self.edit.clicked.connect(lambda: self.edit_wanted.emit(self._to_edit()))
         self.play.clicked.connect(self._play)
         self.back.clicked.connect(self._go_back)
         self.home_color.wanted.connect(lambda c: self._wear(c, self.visitors_color.current()))
@@ -146,6 +160,9 @@ class NewGameScreen(Screen):
         self.options.setText("Teams and length" if unfold else "More options")
         self.options.setAccessibleName(self.options.text())
         self.usual.setVisible(unfold)
+        self.edit.setText("Edit tables…" if unfold else "Edit cards…")
+        self.edit.setAccessibleName(self.edit.text())
+        self.edit.setVisible(unfold or bool(self.chosen().get("penalty_system")))
         shown = self.shown_lines()
         for line in self.lines:
             for control in line.controls:
@@ -162,8 +179,31 @@ class NewGameScreen(Screen):
         needs = line.option.needs if line.option is not None else ""
         return not needs or bool(self.chosen()[needs])
 
+    def _to_edit(self) -> str:
+        return "tables" if self._open else "penalty-cards"
+
+    def _offer(self) -> None:
+        """Offer the tables that there are by now, what is chosen staying as far as it can."""
+        kind = sheet_of(self.kind.game, self._own())
+        if kind == self.kind:
+            return
+        chosen = self.chosen()
+        for control in self.controls.values():
+            control.hide()
+            control.deleteLater()
+        self.kind, self.controls = kind, {}
+        fresh = tuple(self._line(option, chosen) for option in kind.options)
+        self.lines = (*self.lines[:2], *fresh)
+        before: QWidget = self.visitors_color
+        for control in (*self.controls.values(), self.options):
+            self.setTabOrder(before, control)
+            before = control
+        self.themed()
+        self.unfold(self._open)
+
     def start_focus(self) -> None:
         """Put the keyboard on Play: two clicks from Home to the coin toss."""
+        self._offer()
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_back(self) -> None:
@@ -251,8 +291,8 @@ class NewGameScreen(Screen):
             edit.selectAll()
             return
         colors = self.home_color.current(), self.visitors_color.current()
-        settings = self.settings()
-        self.agreed.emit(Agreed(self.kind.game, home, visitors, *colors, settings, level, coached))
+        game, settings, tables = self.kind.game, self.settings(), tables_of(self.chosen())
+        self.agreed.emit(Agreed(game, home, visitors, *colors, settings, level, coached, tables))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, Enter plays, O turns the page."""
@@ -277,7 +317,7 @@ class NewGameScreen(Screen):
                     control.setStyleSheet(edit_style(t))
                 else:
                     control.set_theme(t)  # type: ignore[attr-defined]
-        for button in (self.options, self.usual, self.back, self.play):
+        for button in (self.options, self.usual, self.edit, self.back, self.play):
             button.set_theme(t)
 
     def sheet(self) -> QRectF:
@@ -353,7 +393,8 @@ class NewGameScreen(Screen):
             button.setGeometry(QRectF(right, top, wide, size.height()).toRect())
             right -= 6 * k
         left = self._left() - 8 * k
-        for button in (self.options, self.usual):
+        shown = (self.options, self.usual, self.edit) if self._open else (self.options, self.edit)
+        for button in shown:
             size = button.sizeHint()
             top = sheet.bottom() - 18 * k - size.height()
             button.setGeometry(QRectF(left, top, size.width(), size.height()).toRect())

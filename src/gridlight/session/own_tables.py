@@ -1,0 +1,37 @@
+"""The tables of a person's own that a new game can be played with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from gridlight.kernel.errors import GridlightError
+from gridlight.session.penalty_shelf import CARDS, CHARTS
+from gridlight.session.spinner_shelf import SPINNERS
+from gridlight.session.table_shelf import Shelf
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTables:
+    """Names of penalty cards, penalty charts and spinners."""
+
+    cards: tuple[str, ...] = ()
+    charts: tuple[str, ...] = ()
+    spinners: tuple[str, ...] = ()
+
+
+def own_tables() -> OwnTables:
+    """Those on the shelves that can be read."""
+    return OwnTables(_readable(CARDS), _readable(CHARTS), _readable(SPINNERS))
+
+
+def _readable(shelf: Shelf[Any]) -> tuple[str, ...]:
+    return tuple(name for name in shelf.own() if _reads(shelf, name))
+
+
+def _reads(shelf: Shelf[Any], name: str) -> bool:
+    try:
+        shelf.load(name)
+    except (GridlightError, OSError):
+        return False
+    return True
