@@ -11,11 +11,12 @@ from typing import Any
 
 from gridlight.cli.options import DONE, whole
 from gridlight.cli.output import print_json, progress, read_text
-from gridlight.coaches.levels import coach_for, levels_of
+from gridlight.coaches.levels import levels_of
 from gridlight.kernel.errors import OptionError
 from gridlight.present.season import (
     DASH,
     schedule_data,
+    season_coach,
     season_view,
     table_data,
 )
@@ -167,7 +168,7 @@ def _ready(season: OpenSeason, games: Iterable[Game]) -> None:
     """Let coaches study the cards once, so that no game and no process has to."""
     plan = season.season
     for level in {plan.teams[team].coach for game in games for team in game.teams}:
-        coach_for(plan.game, level, plan.settings, plan.tables)
+        season_coach(plan.game, level, plan.settings, plan.tables)
 
 
 def _played(jobs: list[Job], wanted: int) -> Iterator[Job]:
@@ -184,7 +185,7 @@ def _played(jobs: list[Job], wanted: int) -> Iterator[Job]:
 
 
 def _play_one(job: Job) -> None:
-    play_out(job, coach_for)
+    play_out(job, season_coach)
 
 
 def _table(found: argparse.Namespace) -> int:

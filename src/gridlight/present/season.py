@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from gridlight.coaches.levels import levels_of
+from gridlight.coaches.coach import Coach
+from gridlight.coaches.levels import Told, coach_for, levels_of
+from gridlight.kernel.errors import OptionError
 from gridlight.present.home import TITLES
 from gridlight.present.situation import MINUS, ordinal, quarter
 from gridlight.session.season.model import FINAL, Season, Team
@@ -16,6 +18,7 @@ from gridlight.session.season.reckoning import TIED_PLAYOFF, Game, Reckoning
 from gridlight.session.season.results import BROKEN, OVER, UNDER_WAY
 from gridlight.session.season.schedule import resting
 from gridlight.session.season.standings import RULE, Standing
+from gridlight.session.settings import closest
 
 DASH = "–"
 
@@ -129,6 +132,21 @@ class SeasonView:
 def coach_words(level: str) -> str:
     """Who plays a team: “Person”, “Pro, computer”."""
     return "Person" if level == "person" else f"{level.capitalize()}, computer"
+
+
+def season_coach(
+    game: str,
+    level: str,
+    settings: Mapping[str, Any],
+    tables: Mapping[str, Any],
+    told: Told | None = None,
+) -> Coach:
+    """The coach of a team; `OptionError` for a level that this program doesn't have."""
+    known = levels_of(game)
+    if level not in known:
+        problem = f"{TITLES.get(game, game)} has no coach “{level}” here"
+        raise OptionError("season", "coach", problem, closest(level, known))
+    return coach_for(game, level, settings, tables, told)
 
 
 def coached_at_table(game: str) -> bool:

@@ -67,6 +67,7 @@ _KINDS = (
     ),
     _Kind("Yards allowed", "a game", _a_game(lambda t: t.others.yards), fewest=True),
     _Kind("Takeaways", "in all", lambda t: t.others.turnovers, places=0),
+    _Kind("Touchdowns", "in all", lambda t: t.own.touchdowns, places=0),
     _Kind("Turnovers", "fewest in all", lambda t: t.own.turnovers, fewest=True, places=0),
 )
 

@@ -148,8 +148,8 @@ def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str],
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
     screen.open_wanted.connect(window.open_game)
-    screen.record_of_wanted.connect(lambda path: _show_record(window, path))
-    screen.replay_of_wanted.connect(lambda path: _replay_of(window, path))
+    screen.record_of_wanted.connect(lambda path: show_record(window, path))
+    screen.replay_of_wanted.connect(lambda path: replay_of(window, path))
     screen.position_of_wanted.connect(lambda path: _copy_position_of(window, path))
     screen.open_position_wanted.connect(window.open_position)
     shelf = window.shelf
@@ -208,7 +208,8 @@ def _copy_position_of(window: MainWindow, path: Path) -> None:
         window.complain(str(fault))
 
 
-def _replay_of(window: MainWindow, path: Path) -> None:
+def replay_of(window: MainWindow, path: Path) -> None:
+    """Show a saved game once more."""
     try:
         with window.shelf.read(path) as table:
             show_replay(window, table)
@@ -216,7 +217,8 @@ def _replay_of(window: MainWindow, path: Path) -> None:
         window.complain(str(fault))
 
 
-def _show_record(window: MainWindow, path: Path) -> None:
+def show_record(window: MainWindow, path: Path) -> None:
+    """Show the record of a saved game."""
     try:
         table = window.shelf.read(path)
     except (GridlightError, OSError) as fault:
@@ -237,6 +239,12 @@ def _editor(window: MainWindow) -> Screen:
     return editor(window)
 
 
+def _season(window: MainWindow) -> Screen:
+    from gridlight.ui.season.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -248,6 +256,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "fairness": _fairness,
     "games": _games,
     "open-position": _open_position,
+    "season": _season,
     "record-book": _record_book,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),

@@ -357,6 +357,18 @@ def _workshop(size: Size, wishes: Wishes) -> Screen:
     return editor(size, wishes)
 
 
+def _season(size: Size, wishes: Wishes, tab: int = 0) -> Screen:
+    from gridlight.ui.season.pictures import season_screen
+
+    return season_screen(size, wishes, tab)
+
+
+def _new_season(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.season.pictures import new_season
+
+    return new_season(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -382,6 +394,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "all-pro-records": partial(_record, game=ALL_PRO),
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
+    "season": _season,
+    "season-new": _new_season,
+    "season-table": partial(_season, tab=2),
     "replay": _replay,
     "all-pro-replay": partial(_replay, game=ALL_PRO),
     "pegskin-replay": partial(_replay, game=PEGSKIN),

@@ -134,16 +134,16 @@ class OpenSeason:
 
     def note(self, job: Job) -> None:
         """Write into the season's file where a game is played."""
-        self._change(self._reread().with_sheet(job.key, job.sheet))
+        self._change(self.reread().with_sheet(job.key, job.sheet))
 
     def rename(self, name: str) -> None:
         """Call the season by another name."""
         name = name.strip()
         if not 0 < len(name) <= LONGEST_TITLE or not name.isprintable():
             raise _fault("name", "the season needs a name", f"Give 1 to {LONGEST_TITLE} letters.")
-        self._change(replace(self._reread(), name=name))
+        self._change(replace(self.reread(), name=name))
 
-    def _reread(self) -> Season:
+    def reread(self) -> Season:
         """What the file says now: somebody else may have noted a game in it."""
         self.season = read_season(self.path, self._registry)
         return self.season

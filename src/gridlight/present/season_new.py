@@ -1,0 +1,184 @@
+"""What is agreed on before a season: teams, game, length, playoffs; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from gridlight.coaches.levels import levels_of
+from gridlight.present.home import TITLES
+from gridlight.present.new_game import COACHED, OPPONENT, SHEETS, Option, Pick, Value
+from gridlight.present.season import coach_words, coached_at_table
+from gridlight.session.journal import PERSON
+from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, MOST_TEAMS, Team
+from gridlight.session.season.schedule import round_robin
+from gridlight.session.season.seasons import Agreement
+
+NAMES = (
+    *("Mariners", "Foundry", "Millers", "Rangers", "Comets", "Harbor", "Pioneers", "Stokers"),
+    *("Lumberjacks", "Falcons", "Quarry", "Navigators", "Colliers", "Herons", "Mustangs", "Anvils"),
+    *("Surveyors", "Tides", "Weavers", "Beacons", "Badgers", "Drifters", "Tanners", "Gales"),
+)
+USUAL_TEAMS = 8
+_LADDER = ("rookie", "pro")
+_LEFT_OUT = frozenset({OPPONENT, COACHED, "quarter_minutes"})
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A season that is being agreed on; `picks` are the places chosen, by the option's key."""
+
+    name: str
+    game: str
+    teams: tuple[Team, ...]
+    picks: Mapping[str, int] = field(default_factory=dict)
+    rounds: int = 1
+    playoffs: int = 0
+
+
+def usual_draft(colors: tuple[str, ...], game: str = "foto-electric") -> Draft:
+    """Eight teams: the first a person's, the others coached by computers."""
+    draft = Draft("Den League", game, ())
+    for _ in range(USUAL_TEAMS):
+        draft = with_team(draft, colors)
+    first = replace(draft.teams[0], coach=PERSON)
+    return replace(draft, teams=(first, *draft.teams[1:]), playoffs=4)
+
+
+def with_team(draft: Draft, colors: tuple[str, ...]) -> Draft:
+    """The draft with a team more: a free name, the color worn least, a computer's coach."""
+    taken = {team.name.casefold() for team in draft.teams}
+    name = next(
+        (name for name in NAMES if name.casefold() not in taken), f"Team {len(draft.teams) + 1}"
+    )
+    worn = [team.color for team in draft.teams]
+    color = min(colors, key=lambda each: (worn.count(each), colors.index(each)))
+    coaches = coach_levels(draft.game)
+    ladder = [level for level in _LADDER if level in coaches] or [coaches[-1]]
+    coach = ladder[len(draft.teams) % len(ladder)]
+    return replace(draft, teams=(*draft.teams, Team(name, color, coach)))
+
+
+def without_team(draft: Draft, place: int) -> Draft:
+    """The draft without the team in that place."""
+    return replace(draft, teams=draft.teams[:place] + draft.teams[place + 1 :])
+
+
+def with_changes(draft: Draft, place: int, **changes: str) -> Draft:
+    """The draft with a team's name, color or coach changed."""
+    team = replace(draft.teams[place], **changes)
+    return replace(draft, teams=(*draft.teams[:place], team, *draft.teams[place + 1 :]))
+
+
+def with_game(draft: Draft, game: str) -> Draft:
+    """The draft for another game; coaches that it doesn't have become its best one."""
+    known = coach_levels(game)
+    teams = tuple(
+        team if team.coach in known else replace(team, coach=known[-1]) for team in draft.teams
+    )
+    return replace(draft, game=game, teams=teams, picks={})
+
+
+def games() -> tuple[tuple[str, str], ...]:
+    """The games by name and title, in the order of the shelf."""
+    return tuple(TITLES.items())
+
+
+def coach_levels(game: str) -> tuple[str, ...]:
+    """Who may play a team: a person, or a computer's level, weakest first."""
+    return (PERSON, *levels_of(game))
+
+
+def options(game: str) -> tuple[Option, ...]:
+    """The options of a game's sheet that every game of a season is played with."""
+    found = []
+    for option in SHEETS[game].options:
+        if not option.first or option.needs or option.key == "opponent":
+            continue
+        picks = tuple(pick for pick in option.picks if not _LEFT_OUT & set(pick.settings))
+        usual = picks.index(option.picks[option.usual])
+        found.append(replace(option, picks=picks, usual=usual))
+    return tuple(found)
+
+
+def pick_of(draft: Draft, option: Option) -> Pick:
+    """The choice that an option stands at."""
+    return option.picks[draft.picks.get(option.key, option.usual)]
+
+
+def agreement(draft: Draft) -> Agreement:
+    """What the draft says, for a season to be begun."""
+    settings: dict[str, Value] = {}
+    for option in options(draft.game):
+        settings |= pick_of(draft, option).settings
+    return Agreement(
+        name=draft.name,
+        game=draft.game,
+        teams=draft.teams,
+        settings=settings,
+        rounds=draft.rounds,
+        playoffs=draft.playoffs,
+    )
+
+
+def fault_of(draft: Draft) -> str:
+    """One sentence on why the season can't begin so, or nothing."""
+    if not draft.name.strip():
+        return "The season needs a name."
+    if len(draft.teams) < LEAST_TEAMS:
+        return "A season needs two teams; add one."
+    if draft.playoffs > len(draft.teams):
+        return f"Playoffs of {draft.playoffs} need as many teams; add some, or play without."
+    seen: set[str] = set()
+    for team in draft.teams:
+        name = team.name.strip()
+        if not 0 < len(name) <= LONGEST_NAME:
+            return "A team has no name; give it one."
+        if name.casefold() in seen:
+            return f"Two teams are called “{name}”; give one another name."
+        seen.add(name.casefold())
+    return ""
+
+
+def can_add(draft: Draft) -> bool:
+    """Whether one more team may play."""
+    return len(draft.teams) < MOST_TEAMS
+
+
+def summary(draft: Draft) -> str:
+    """How much there is to play: “28 games in 7 weeks, 7 of them yours, and playoffs.”"""
+    if len(draft.teams) < LEAST_TEAMS:
+        return "A season needs two teams."
+    pairings = round_robin(len(draft.teams), draft.rounds)
+    people = {i for i, team in enumerate(draft.teams) if not team.coached}
+    yours = sum(bool(people & {pairing.home, pairing.visitors}) for pairing in pairings)
+    words = f"{_count(len(pairings), 'game')} in {_count(pairings[-1].week, 'week')}"
+    words += f", {yours} of them at the table" if yours else ", all between computers"
+    ending = {0: "", 2: ", then the final", 4: ", then semifinals and the final"}[draft.playoffs]
+    return f"{words}{ending}."
+
+
+def first_week(draft: Draft) -> tuple[tuple[Team, Team], ...]:
+    """Who meets in the first week, visitors first."""
+    pairings = round_robin(len(draft.teams), draft.rounds)
+    first = [pairing for pairing in pairings if pairing.week == 1]
+    return tuple((draft.teams[each.visitors], draft.teams[each.home]) for each in first)
+
+
+def note_on_coaches(draft: Draft) -> str:
+    """What is to be known of computers in this game, or nothing."""
+    if coached_at_table(draft.game) or all(team.coached for team in draft.teams):
+        return ""
+    if all(not team.coached for team in draft.teams):
+        return ""
+    title = TITLES[draft.game]
+    return f"No computer sits at the table of {title} yet: a person plays for it against yours."
+
+
+def team_words(team: Team) -> str:
+    """A team's line: “Mariners, Person”."""
+    return f"{team.name or 'No name'}, {coach_words(team.coach)}"
+
+
+def _count(number: int, what: str) -> str:
+    return f"1 {what}" if number == 1 else f"{number} {what}s"
