@@ -195,9 +195,9 @@ class NewGameScreen(Screen):
         fresh = tuple(self._line(option, chosen) for option in kind.options)
         self.lines = (*self.lines[:2], *fresh)
         before: QWidget = self.visitors_color
-        for control in (*self.controls.values(), self.options):
-            self.setTabOrder(before, control)
-            before = control
+        for part in (*self.controls.values(), self.options):
+            self.setTabOrder(before, part)
+            before = part
         self.themed()
         self.unfold(self._open)
 

@@ -202,10 +202,8 @@ class TableEditor(Screen):
         self.say(sentence, HINT, self._tag(), "")
 
     def _moved(self) -> None:
-        row, column = self.grid.current()
-        here = [f for f in self.editing.faults if f.place == Place(self.section, row, column)]
-        meaning = self.editing.desk.columns[column].meaning
-        self.say(here[0].sentence if here else meaning, HINT, self._tag(), "")
+        meaning = self.editing.desk.columns[self.grid.current()[1]].meaning
+        self._tell("" if self.editing.grave else meaning)
         self.rest.setEnabled(bool(self._missing()))
         self.update()
 

@@ -84,6 +84,7 @@ class Grid(QWidget):
         self._at = (0, 0)
         self._top = 0.0
         self._under: tuple[int, int] | None = None
+        self._writing = False
         self.edit = CellEdit(self)
         self.edit.setMaxLength(LONGEST)
         self.edit.hide()
@@ -248,6 +249,7 @@ class Grid(QWidget):
         self.edit.setGeometry(self.cell_rect(row, column).toAlignedRect())
         self.edit.setAccessibleName(f"Row {self._rows[row].head}, {self._columns[column].head}")
         self.edit.setText(first or self._rows[row].cells[column])
+        self._writing = True
         self.edit.show()
         self.edit.setFocus()
         if first:
@@ -272,13 +274,13 @@ class Grid(QWidget):
         self.go_to(self._at[0] + step, self._at[1])
 
     def _take_edit(self) -> None:
-        if self.edit.isHidden():
+        if not self._writing:
             return
-        had = self.edit.hasFocus()
+        self._writing = False
         words = self.edit.text().strip()
+        if self.edit.hasFocus():
+            self.setFocus()  # before it hides: what hides with the focus on it passes it on
         self.edit.hide()
-        if had:
-            self.setFocus()
         row, column = self._at
         if words != self._rows[row].cells[column]:
             self.written.emit(row, column, words)

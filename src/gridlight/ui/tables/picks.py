@@ -74,8 +74,8 @@ class PickList(QWidget):
 
     def _close(self, words: str) -> None:
         if self.isVisible():
-            self.hide()
             self.picked.emit(words)
+            self.hide()
 
     def _at(self, point: QPointF) -> int | None:
         places = range(len(self._picks))
