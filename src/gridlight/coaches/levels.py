@@ -39,9 +39,18 @@ def _all_pro(
     return coach_of(level)
 
 
+def _pegskin(
+    level: str, settings: Mapping[str, Any], tables: Mapping[str, Any], told: Told | None
+) -> Coach:
+    from gridlight.coaches.pegskin.levels import coach_of
+
+    return coach_of(level)
+
+
 _MAKERS: dict[str, tuple[tuple[str, ...], Maker]] = {
     "foto-electric": (("rookie", "pro", "master", "equilibrium"), _foto_electric),
     "all-pro": (("rookie", "pro", "master"), _all_pro),
+    "pegskin": (("rookie", "pro", "master"), _pegskin),
 }
 
 
