@@ -301,7 +301,7 @@ def _games(size: Size, wishes: Wishes) -> Screen:
 def _record_book(size: Size, wishes: Wishes, part: str = "games") -> Screen:
     from gridlight.ui.records.example import example_screen
 
-    return _shown(example_screen(wishes, part), size)
+    return _shown(example_screen(wishes, part, size), size)
 
 
 def _position(size: Size, wishes: Wishes) -> Screen:

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from gridlight.present.record_book_games import Table
-from gridlight.ui.paint.text import CENTER, draw_text, text_width
+from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.records.writing import double_rule, write
 from gridlight.ui.theme import Theme
 
-NAME, LEAST_NAME, CELL = 0.42, 0.28, 40.0
+NAME, LEAST_NAME, CELL = 0.42, 0.28, 72.0
 
 
 def paint_lines(painter: QPainter, box: QRectF, table: Table, theme: Theme) -> None:
@@ -18,8 +18,7 @@ def paint_lines(painter: QPainter, box: QRectF, table: Table, theme: Theme) -> N
     t, high = theme, box.height() / 3
     heads, *lines = table
     columns = len(heads) - 1
-    cell_wide = max(t.px(CELL), *(text_width(t, "small-strong", head) + t.px(12) for head in heads))
-    fits = box.width() - columns * cell_wide
+    fits = box.width() - columns * t.px(CELL) * max(1.0, t.text)
     name = max(box.width() * LEAST_NAME, min(box.width() * NAME, fits))
     wide = (box.width() - name) / columns
     rule = QPen(t.color("rule"), max(1.0, t.px(1)))

@@ -94,10 +94,11 @@ def _feats(chance: random.Random) -> tuple[Feat, ...]:
     )
 
 
-def example_screen(wishes: Wishes, part: str) -> RecordBookScreen:
-    """The book opened at one of its parts."""
+def example_screen(wishes: Wishes, part: str, size: tuple[int, int]) -> RecordBookScreen:
+    """The book opened at one of its parts, in a window of this size."""
     doors = (("season", "Season"), ("tendencies", "Tendencies"))
     screen = RecordBookScreen(Path(), doors, wishes)
+    screen.resize(*size)
     rows = example_rows()
     broken = "example-12.gridlight, line 31: the line is broken. Save what comes before it."
     rows = tuple(

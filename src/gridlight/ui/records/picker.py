@@ -45,7 +45,8 @@ class Picker(QAbstractButton):
         self._options: tuple[Option, ...] = tuple(options)
         self._value = options[0][0] if options else ""
         self.slip: Slip | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # a press must not take the keyboard from the open slip, which would then open anew
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.unfold)
         self._tell()

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.present import record_book as words
@@ -94,6 +94,9 @@ class RecordBookScreen(GamesScreen):
         self.turn_to(GAMES)
 
     def _connect_book(self) -> None:
+        for keys, way in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            turn = QShortcut(QKeySequence(keys), self)
+            turn.activated.connect(lambda w=way: self._turn(w))
         self.tabs.chosen.connect(self._tab_chosen)
         self.search.textChanged.connect(lambda text: self.sift(text=text))
         for name, picker in self.pickers.items():
@@ -172,6 +175,10 @@ class RecordBookScreen(GamesScreen):
         self.place()
         self.update()
 
+    def _turn(self, way: int) -> None:
+        self.tabs.step(way)
+        self.start_focus()
+
     def _tab_chosen(self, name: str) -> None:
         if name in (tab for tab, _ in TABS):
             self.turn_to(name)
@@ -247,13 +254,9 @@ class RecordBookScreen(GamesScreen):
         return "No game is like that" if self.filters.narrow else super().empty_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Page Up and Down turn the parts; the keys of the list are for its part alone."""
+        """Ctrl+F searches; the keys of the list are for its part alone."""
         key, control = event.key(), Qt.KeyboardModifier.ControlModifier
-        ways = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
-        if event.modifiers() == control and key in ways:
-            self.tabs.step(ways[Qt.Key(key)])
-            self.start_focus()
-        elif event.modifiers() == control and key == Qt.Key.Key_F and self.part() == GAMES:
+        if event.modifiers() == control and key == Qt.Key.Key_F and self.part() == GAMES:
             self.search.setFocus()
             self.search.selectAll()
         elif key == Qt.Key.Key_Escape and self.search.hasFocus() and self.search.text():
@@ -305,7 +308,11 @@ class RecordBookScreen(GamesScreen):
 
     def list_top(self) -> float:
         """Under the head there are two rows of filters."""
-        return super().list_top() + 2 * self._filter_high() + self.theme.px(6)
+        return self._filters_top() + 2 * self._filter_high() + self.theme.px(6)
+
+    def _filters_top(self) -> float:
+        k, button = self.theme.k, self.from_text.sizeHint().height()
+        return max(super().list_top(), 34 * k + button / 2)
 
     def _filter_high(self) -> float:
         return float(self.pickers["game"].sizeHint().height()) if self._ready else 0.0
@@ -324,7 +331,7 @@ class RecordBookScreen(GamesScreen):
     def _place_filters(self) -> None:
         card, m = self.list_card(), self.theme.px(SPACE.s1)
         left, wide = card.left() + self.theme.px(14), card.width() - self.theme.px(28)
-        high, top = self._filter_high(), card.top() + super().list_top()
+        high, top = self._filter_high(), card.top() + self._filters_top()
         rows: tuple[tuple[tuple[QWidget, float], ...], ...] = (
             ((self.search, 5), (self.pickers["game"], 4), (self.pickers["state"], 4)),
             ((self.pickers["team"], 5), (self.pickers["coach"], 4), (self.pickers["sort"], 4)),
