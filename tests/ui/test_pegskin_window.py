@@ -164,10 +164,11 @@ def test_the_yardcard_is_saved_as_a_table_and_to_print(qtbot: QtBot, tmp_path: P
     screen.resize(1024, 640)
     screen.show()
     settle()
-    for form in ("yardcard", "pdf"):
+    for form in ("yardcard", "sheet"):
         button = screen.exports[form]
         assert screen.rect().contains(button.geometry())
         click(button)
+        qtbot.waitUntil(lambda: not screen.saver.busy)
         assert "Yardcard" in screen.status_line.status().sentence
     assert [name.rpartition(" ")[2] for name in asked] == ["Yardcard.csv", "Yardcard.pdf"]
     lines = (tmp_path / asked[0]).read_text(encoding="utf-8").splitlines()
@@ -179,8 +180,9 @@ def test_the_yardcard_is_saved_as_a_table_and_to_print(qtbot: QtBot, tmp_path: P
 def test_a_card_that_can_t_be_written_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     screen = RecordScreen(scripted_pegs(), ask_where=lambda name: str(tmp_path))
     qtbot.addWidget(screen)
-    for form in ("yardcard", "pdf"):
+    for form in ("yardcard", "sheet"):
         screen.export(form)
+        qtbot.waitUntil(lambda: not screen.saver.busy)
         said = screen.status_line.status().sentence
         assert "written" in said
         assert str(tmp_path) in said
@@ -192,6 +194,7 @@ def test_a_saved_card_leads_to_the_same_game(qtbot: QtBot, tmp_path: Path) -> No
     record = RecordScreen(table, ask_where=lambda name: str(file))
     qtbot.addWidget(record)
     record.export("yardcard")
+    qtbot.waitUntil(lambda: not record.saver.busy)
     page = OpenPositionScreen(ask_file=lambda: str(file))
     qtbot.addWidget(page)
     click(page.file)

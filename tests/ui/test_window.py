@@ -237,6 +237,7 @@ def test_the_record_is_saved_in_each_form(folder: Path, tmp_path: Path, qtbot: Q
         screen = RecordScreen(table, ask_where=where)
         qtbot.addWidget(screen)
         screen.export(form)
+        qtbot.waitUntil(lambda screen=screen: not screen.saver.busy)
         assert asked == [f"one{suffix}"]
         assert target.read_text(encoding="utf-8")
         assert str(target) in screen.status_line.status().sentence
@@ -247,6 +248,7 @@ def test_a_record_that_cant_be_written_says_why(folder: Path, tmp_path: Path, qt
     screen = RecordScreen(table, ask_where=lambda name: str(tmp_path / "none" / name))
     qtbot.addWidget(screen)
     screen.export("csv")
+    qtbot.waitUntil(lambda: not screen.saver.busy)
     assert "could not be written" in screen.status_line.status().sentence
 
 

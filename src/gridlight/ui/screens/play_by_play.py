@@ -1,0 +1,224 @@
+"""The plays of a game under the heads of their quarters, to be read and to be chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from gridlight.present.plays import PlayRow
+from gridlight.present.situation import quarter
+from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.playlist import TONES
+from gridlight.ui.paint.tags import paint_team_bar
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.screens.paper import Paper
+from gridlight.ui.theme import Theme
+
+HEAD, PAD = 40.0, 9.0
+HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+
+
+class PlayByPlay(Paper):
+    """The plays under the heads of their quarters, the first at the top.
+
+    `chosen` carries the step that the play clicked on begins after. While one is to be picked
+    (`pick_from`), a click or Enter picks it, and `picked` carries its last step.
+    """
+
+    chosen = Signal(int)
+    picked = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._rows: tuple[PlayRow, ...] = ()
+        self._under: PlayRow | None = None
+        self._steps: frozenset[int] = frozenset()
+        self._marked: PlayRow | None = None
+        self.setMouseTracking(True)
+        self.heads: Callable[[int], str] = quarter
+        self.setAccessibleName("Play by play")
+
+    def show_rows(self, rows: Sequence[PlayRow]) -> None:
+        """Show these plays."""
+        self._rows = tuple(rows)
+        said = " ".join(f"{row.down}: {row.sentence}" for row in rows if row.sentence)
+        self.setAccessibleDescription(said)
+        self.changed()
+        self.scroll_to(self.furthest)
+
+    def content_height(self, width: float) -> float:
+        """All plays and the heads of quarters."""
+        return sum(high for _, high in self._parts(width)) or self.theme.px(HEAD)
+
+    def _parts(self, width: float) -> list[tuple[PlayRow | int, float]]:
+        t = self.theme
+        parts: list[tuple[PlayRow | int, float]] = []
+        now = 0
+        for row in self._rows:
+            if row.quarter != now:
+                now = row.quarter
+                parts.append((now, t.px(HEAD)))
+            words = lines_height(t, "body", row.sentence or row.result, width - t.px(268))
+            parts.append((row, max(t.px(22), words) + t.px(PAD)))
+        return parts
+
+    def paint_content(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the lines that can be seen."""
+        if not self._rows:
+            draw_text(painter, box, "No play yet.", self.theme, "body", "panel_mut")
+            return
+        top, page = box.top(), self.page()
+        for part, high in self._parts(box.width()):
+            line = QRectF(box.left(), top, box.width(), high)
+            top += high
+            if line.bottom() < page.top() or line.top() > page.bottom():
+                continue
+            if isinstance(part, int):
+                self._head(painter, line, part)
+            else:
+                self._row(painter, line, part)
+
+    @property
+    def rows(self) -> tuple[PlayRow, ...]:
+        """The plays shown."""
+        return self._rows
+
+    def row_at(self, point: QPointF) -> PlayRow | None:
+        """The play under a point."""
+        page = self.page()
+        if not page.contains(point):
+            return None
+        top = page.top() - self.scrolled
+        for part, high in self._parts(page.width()):
+            if top <= point.y() < top + high:
+                return None if isinstance(part, int) else part
+            top += high
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light the play under the pointer."""
+        super().mouseMoveEvent(event)
+        under = self.row_at(event.position())
+        if under is not self._under:
+            self._under = under
+            self.setCursor(HAND if self._takes(under) else ARROW)
+            self.setToolTip("" if under is None else self._offer(under))
+            if self.picking and self._takes(under):
+                self._marked = under
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the bar, or of a play."""
+        super().mousePressEvent(event)
+        if self.row_at(event.position()) is not None:
+            event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the play under the pointer."""
+        super().mouseReleaseEvent(event)
+        row = self.row_at(event.position())
+        if row is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if not self.picking:
+            place = self._rows.index(row)
+            self.chosen.emit(self._rows[place - 1].step if place else 0)
+        elif self._takes(row):
+            self.picked.emit(row.step)
+
+    # picking one
+
+    @property
+    def picking(self) -> bool:
+        """Whether a play is to be picked."""
+        return bool(self._steps)
+
+    @property
+    def marked(self) -> PlayRow | None:
+        """The play that Enter would pick."""
+        return self._marked
+
+    def pick_from(self, steps: Collection[int]) -> None:
+        """Let one of the plays that end with these steps be picked; with none, no more."""
+        self._steps = frozenset(steps)
+        offered = self._offered()
+        self._marked = offered[-1] if offered else None
+        self._show_marked()
+        self.update()
+
+    def _offered(self) -> list[PlayRow]:
+        return [row for row in self._rows if row.step in self._steps]
+
+    def _takes(self, row: PlayRow | None) -> bool:
+        return row is not None and (not self.picking or row.step in self._steps)
+
+    def _offer(self, row: PlayRow) -> str:
+        if not self.picking:
+            return "See this play once more"
+        return "Draw this play" if self._takes(row) else "Nothing moved in this play"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Mark another play, or pick it; else push the paper."""
+        if not self.picking or self._marked is None:
+            super().keyPressEvent(event)
+            return
+        offered = self._offered()
+        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        key = Qt.Key(event.key())
+        if key in ways:
+            place = offered.index(self._marked) + ways[key]
+            self._marked = offered[max(0, min(len(offered) - 1, place))]
+            self._show_marked()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.picked.emit(self._marked.step)
+        else:
+            super().keyPressEvent(event)
+
+    def _show_marked(self) -> None:
+        """Push the paper so that the marked play can be read, and say it."""
+        if self._marked is None:
+            return
+        page, top = self.page(), 0.0
+        for part, high in self._parts(page.width()):
+            if part is self._marked:
+                at = min(self.scrolled, top)
+                self.scroll_to(max(at, top + high - page.height()))
+            top += high
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No play is under the pointer any more."""
+        self._under = None
+        self.update()
+        super().leaveEvent(event)
+
+    def _head(self, painter: QPainter, line: QRectF, number: int) -> None:
+        t = self.theme
+        words = self.heads(number).upper()
+        draw_text(painter, line, words, t, "object", "panel_text", LEFT)
+        painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
+
+    def _row(self, painter: QPainter, line: QRectF, row: PlayRow) -> None:
+        t = self.theme
+        if row is self._under and self._takes(row):
+            shade = t.color("accent" if t.dark else "glow", 40)
+            painter.fillRect(line.adjusted(-t.px(8), 0, t.px(8), 0), shade)
+        if row is self._marked and self.picking:
+            paint_focus(painter, line.adjusted(-t.px(5), t.px(3), t.px(5), -t.px(3)), t.px(5), t)
+        first = QRectF(line.left(), line.top() + t.px(PAD / 2), t.px(30), t.px(22))
+        number = str(row.number) if row.number is not None else ""
+        draw_text(painter, first, number, t, "small", "panel_mut", LEFT)
+        if row.side is not None:
+            bar = QRectF(first.right(), first.top() + t.px(3), t.px(5), t.px(16))
+            paint_team_bar(painter, bar, t, row.side.value)
+        down = QRectF(first.right() + t.px(16), first.top(), t.px(110), first.height())
+        draw_text(painter, down, row.down, t, "body-strong", "panel_text", LEFT)
+        words = QRectF(down.right() + t.px(8), first.top() + t.px(1), 0, line.height())
+        words.setRight(line.right() - t.px(104))
+        draw_lines(painter, words, row.sentence or row.result, t, "body", "panel_text")
+        result = QRectF(line.right() - t.px(96), first.top(), t.px(96), first.height())
+        draw_text(painter, result, row.result, t, "caps", TONES[row.tone], RIGHT)
+        painter.setPen(QPen(t.color("rule"), t.px(1)))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
