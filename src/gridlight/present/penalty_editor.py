@@ -25,6 +25,7 @@ from gridlight.penalties.chart import (
 )
 from gridlight.penalties.reading import PenaltyFaults
 from gridlight.present.penalty_rates import (
+    ALL_WAYS,
     BEFORE_THE_SNAP,
     LEAST,
     MOST,
@@ -166,7 +167,11 @@ class CardDesk:
     def rows(self, draft: Draft, section: int) -> tuple[Row, ...]:
         """The totals 2 to 12, with what each of them means on runs and passes."""
         return tuple(
-            Row(str(total), (*cells, str(WAYS[total]), *self._means(cells)), _closed(cells[_SAYS]))
+            Row(
+                str(total),
+                (*cells, f"{WAYS[total]}/{ALL_WAYS}", *self._means(cells)),
+                _closed(cells[_SAYS]),
+            )
             for total, cells in zip(TOTALS, draft.sections[section], strict=True)
         )
 
@@ -212,7 +217,7 @@ class ChartDesk:
     columns: tuple[Column, ...] = (
         Column("Foul", 2.5, TEXT, (), "What the foul is called."),
         Column("Yards", 0.7, NUMBER, (), "0 to 50 yards."),
-        Column("From", 1.1, PICK, SOURCES, "The previous line, or the end of the play."),
+        Column("From", 1.2, PICK, SOURCES, "The previous line, or the end of the play."),
         Column("#", 0.5, SWITCH, (), "The play is off, and there is no choice."),
         Column("1st down", 0.9, SWITCH, (), "A first down with it, against the defense."),
         Column("Down lost", 0.95, SWITCH, (), "The down counts, against the offense."),
@@ -273,7 +278,7 @@ class ChartDesk:
             role, number = ROLES[i // len(NUMBERS)], i % len(NUMBERS) + 1
             often = f"{line_rate(self.card, chart, kind, role, number):.2f}" if chart else ""
             group = "" if i % len(NUMBERS) else f"Against the {role}"
-            found.append(Row(NUMBERS[number - 1], (*cells, often), group=group))
+            found.append(Row(str(number), (*cells, often), group=group))
         return tuple(found)
 
     def figures(self, draft: Draft, section: int) -> tuple[Figure, ...]:

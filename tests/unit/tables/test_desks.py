@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gridlight.cards.spinners import read_spinners
-from gridlight.penalties.chart import NUMBERS, TOTALS, entry
+from gridlight.penalties.chart import TOTALS, entry
 from gridlight.penalties.reading import read_card, read_chart
 from gridlight.present.penalty_editor import CardDesk, ChartDesk
 from gridlight.present.penalty_rates import PLAYS, WAYS, rates
@@ -77,7 +77,7 @@ def test_a_row_says_what_the_chart_makes_of_it() -> None:
     row = CARD_DESK.rows(card_draft(), 0)[4]
     assert row.head == "6"
     assert row.cells[3:] == (
-        "5",
+        "5/36",
         "Holding\nDefensive holding",
         "Holding\nPass interference",
     )
@@ -170,7 +170,7 @@ def test_what_is_added_on_cannot_stop_the_play() -> None:
 
 def test_a_chart_says_how_often_a_line_is_called() -> None:
     rows = CHART_DESK.rows(CHART_DESK.draft_of(CHART), 1)
-    assert [row.head for row in rows] == [*NUMBERS, *NUMBERS]
+    assert [row.head for row in rows] == [*"1234567", *"1234567"]
     assert [row.group for row in rows if row.group] == [
         "Against the offense",
         "Against the defense",

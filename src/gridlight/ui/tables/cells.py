@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from gridlight.present.tables import NUMBER, PICK, SAID, SWITCH, Column, Row
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_focus, paint_rule
-from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
+from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -69,6 +69,14 @@ def paint_grid(painter: QPainter, places: Places, look: GridLook, theme: Theme) 
         _current(painter, places, look, theme)
 
 
+def head_lines(column: Column, wide: float, theme: Theme) -> tuple[str, ...]:
+    """A head on one line, or on two where it is too wide for its column."""
+    first, space, last = column.head.rpartition(" ")
+    pad = theme.px(PAD if column.kind == SWITCH else PAD * 1.5)
+    fits = text_width(theme, "small-strong", column.head) <= wide - pad + theme.px(PAD / 2)
+    return (column.head,) if fits or not space else (first, last)
+
+
 def _heads(painter: QPainter, places: Places, look: GridLook, theme: Theme) -> None:
     for i, column in enumerate(look.columns):
         cell = places.cell_rect(0, i)
@@ -79,7 +87,11 @@ def _heads(painter: QPainter, places: Places, look: GridLook, theme: Theme) -> N
             box.adjust(-theme.px(PAD), 0, -theme.px(PAD / 2), 0)
         if align is CENTER:
             box.adjust(-theme.px(PAD), 0, theme.px(PAD / 2), 0)
-        draw_text(painter, box, column.head, theme, "small-strong", "panel_mut", align)
+        lines = head_lines(column, cell.width(), theme)
+        high = (look.head - theme.px(6)) / len(lines)
+        for n, words in enumerate(lines):
+            line = QRectF(box.left(), theme.px(2) + n * high, box.width(), high)
+            draw_text(painter, line, words, theme, "small-strong", "panel_mut", align)
     line = QRectF(0, look.head - 1, places.width(), 1)
     painter.setPen(QPen(theme.color("panel_text"), max(1.0, theme.px(1.2))))
     painter.drawLine(line.topLeft(), line.topRight())

@@ -56,6 +56,7 @@ class TableEditor(Screen):
         self.grid = Grid(t, self)
         self.faults = LineList("What is wrong", t, self, wrapped=True)
         self.copy = Button("Copy to edit", t, "accent", self, pill=False)
+        self.again = Button("Copy", t, "paper", self, pill=False)
         self.rename = Button("Rename", t, "paper", self, pill=False)
         self.delete = Button("Delete", t, "danger", self, pill=False)
         self.done = Button("Done", t, "paper", self, pill=False)
@@ -83,7 +84,8 @@ class TableEditor(Screen):
         self.grid.moved.connect(lambda *_: self._moved())
         self.grid.refused.connect(self._refused)
         self.faults.taken.connect(self._go_to_fault)
-        self.copy.clicked.connect(self._copy)
+        for button in (self.copy, self.again):
+            button.clicked.connect(self._copy)
         self.rename.clicked.connect(self.start_renaming)
         self.delete.clicked.connect(self._delete)
         self.done.clicked.connect(self._leave)
@@ -163,9 +165,9 @@ class TableEditor(Screen):
 
     def _enable(self) -> None:
         editing = self.editing
-        self.copy.setEnabled(not editing.fault)
-        self.copy.setText("Copy" if editing.own else "Copy to edit")
-        self.copy.setAccessibleName(self.copy.text())
+        self.copy.setVisible(not editing.own)
+        self.again.setVisible(editing.own)
+        self.again.setEnabled(not editing.fault)
         for button in (self.rename, self.delete):
             button.setEnabled(editing.own)
         grows = editing.desk.grows
@@ -382,7 +384,10 @@ class TableEditor(Screen):
         return True
 
     def _next_part(self, step: int) -> None:
-        order = [self.names, self.areas, self.parts, self.grid, self.faults, self.copy, self.done]
+        order = (
+            *(self.names, self.areas, self.parts, self.grid),
+            *(self.faults, self.copy, self.again, self.done),
+        )
         parts = [part for part in order if part is not None and part.isVisible()]
         here = next((i for i, part in enumerate(parts) if part.hasFocus()), 0)
         parts[(here + step) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -416,9 +421,13 @@ class TableEditor(Screen):
     def buttons(self) -> tuple[Button, ...]:
         """Every button of the screen."""
         return (
-            *(self.copy, self.rename, self.delete, self.done),
-            *(self.rest, self.add, self.drop, self.redo),
+            *(self.copy, self.again, self.rename, self.delete, self.done),
+            *self.row_buttons(),
         )
+
+    def row_buttons(self) -> tuple[Button, ...]:
+        """Those below the table."""
+        return (self.rest, self.add, self.drop, self.redo)
 
     def layout_now(self) -> Layout:
         """Where everything lies."""
@@ -459,12 +468,13 @@ class TableEditor(Screen):
         k = self.theme.k
         left, wide = lay.shelf.left() + 10 * k, lay.shelf.width() - 20 * k
         bottom = lay.shelf.bottom() - 10 * k
-        for row in ((self.done,), (self.rename, self.delete), (self.copy,)):
+        first = self.again if self.editing.own else self.copy
+        for row in ((self.done,), (self.rename, self.delete), (first,)):
             high, each = row[0].sizeHint().height(), wide / len(row)
             for i, button in enumerate(row):
                 button.setGeometry(round(left + i * each), round(bottom - high), round(each), high)
             bottom -= high + 3 * k
-        shown = [b for b in (self.redo, self.drop, self.add, self.rest) if not b.isHidden()]
+        shown = [button for button in reversed(self.row_buttons()) if not button.isHidden()]
         wanted = sum(button.sizeHint().width() + 2 * k for button in shown)
         narrow, right = min(1.0, lay.note.width() / wanted), lay.note.right()
         for button in shown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -19,13 +20,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from gridlight.present.tables import NUMBER, PICK, SAID, SWITCH, TEXT, YES, Column, Row
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.screens.new_game import edit_style
-from gridlight.ui.tables.cells import GridLook, paint_grid
+from gridlight.ui.tables.cells import GridLook, head_lines, paint_grid
 from gridlight.ui.tables.picks import PickList
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-HEAD, GROUP, LEAST_ROW, MOST_ROW = 30.0, 24.0, 27.0, 44.0
-HEAD_SHARE = 0.85
+HEAD, HEAD_SPLIT, GROUP, LEAST_ROW, MOST_ROW = 30.0, 40.0, 24.0, 27.0, 44.0
+HEAD_SHARE = 0.55
 LONGEST = 40
 MOVES = {
     Qt.Key.Key_Up: (-1, 0),
@@ -168,10 +169,17 @@ class Grid(QWidget):
         least, most = t.px(LEAST_ROW) * type_size, t.px(MOST_ROW) * type_size
         if room / n >= least:
             return float(min(most, room / n))
-        return float(room / max(1, int(room / least)))  # whole rows, however many are in sight
+        room = max(room, least)
+        return float(room / int(room / least))  # whole rows, however many are in sight
 
     def _head_height(self) -> float:
-        return self._theme.px(HEAD) * max(1.0, self._theme.text)
+        edges, t = self._left_edges(), self._theme
+        wide = [right - left for left, right in pairwise(edges)]
+        split = any(
+            head_lines(column, room, t)[1:]
+            for column, room in zip(self._columns, wide, strict=True)
+        )
+        return t.px(HEAD_SPLIT if split else HEAD) * max(1.0, t.text)
 
     def _group_height(self) -> float:
         return self._theme.px(GROUP) * max(1.0, self._theme.text)
@@ -211,6 +219,9 @@ class Grid(QWidget):
                 self._top = 0.0
         elif box.bottom() > self.height() + 0.5:
             self._top += box.bottom() - self.height()
+        if not any(row.group for row in self._rows):
+            high = self._row_height()
+            self._top = round(self._top / high) * high
         self._top = max(0.0, min(self._most(), self._top))
 
     def cell_at(self, point: QPointF) -> tuple[int, int] | None:

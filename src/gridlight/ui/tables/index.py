@@ -26,7 +26,7 @@ from gridlight.ui.tokens import SPACE
 
 HINT = "Arrow keys choose, Enter opens, Escape goes back"
 SENTENCE = "Copy one of the house’s and change it; New game offers yours beside it."
-WIDE, HIGH = 340.0, 470.0
+WIDE, HIGH = 376.0, 480.0
 
 
 class Tile(QAbstractButton):

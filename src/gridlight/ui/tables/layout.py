@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-SHELF, SIDE, GAP = 214.0, 322.0, 12.0
+SHELF, SIDE, WIDE_SIDE, GAP = 214.0, 322.0, 384.0, 12.0
 HEAD, LINE, PAD, ROW = 46.0, 24.0, 16.0, 28.0
 FIGURE = 21.0
 MANY = 4
@@ -42,7 +42,8 @@ def layout(
     m = theme.px(GAP)
     whole = stage.adjusted(m, m, -m, -m)
     shelf = QRectF(whole.left(), whole.top(), SHELF * k, whole.height())
-    side = QRectF(whole.right() - SIDE * k, whole.top(), SIDE * k, whole.height())
+    wide = (WIDE_SIDE if areas else SIDE) * k
+    side = QRectF(whole.right() - wide, whole.top(), wide, whole.height())
     table = QRectF(shelf.right() + m, whole.top(), 0, whole.height())
     table.setRight(side.left() - m)
     first, second = _lists(shelf, theme, button, areas, names)
@@ -88,8 +89,8 @@ def _side(side: QRectF, k: float, big: float, figures: int) -> tuple[QRectF, QRe
     numbers_high = (FIGURE * big * (figures + 1) + 8) * k
     faults_high = max(86 * k * big, inner.height() * 0.17)
     room = inner.height() - numbers_high - faults_high - 44 * k
-    picture = QRectF(inner.left(), inner.top(), inner.width(), min(room, 330 * k))
+    picture = QRectF(inner.left(), inner.top(), inner.width(), min(room, inner.width() * 1.14))
     numbers = QRectF(inner.left(), picture.bottom() + 6 * k, inner.width(), numbers_high)
-    faults = QRectF(inner.left() - 6 * k, numbers.bottom() + 42 * k, inner.width() + 12 * k, 0)
+    faults = QRectF(inner.left() - 14 * k, numbers.bottom() + 42 * k, inner.width() + 28 * k, 0)
     faults.setBottom(inner.bottom())
     return picture, numbers, faults

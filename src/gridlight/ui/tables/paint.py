@@ -64,7 +64,7 @@ def _table(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
     words_box = lay.total.adjusted(26 * k, 0, 0, 0)
     draw_text(painter, words_box, total.words, t, "field-label", token, LEFT)
     note = QRectF(lay.note.adjusted(0, 2 * k, 0, 0))
-    shown = [b for b in editor.buttons()[4:] if not b.isHidden()]
+    shown = [b for b in editor.row_buttons() if not b.isHidden()]
     note.setRight(min(b.x() for b in shown) - 14 * k)
     if note.width() > 150 * k:
         draw_lines(painter, note, editing.desk.note, t, "small", "panel_mut")
@@ -80,8 +80,8 @@ def _side(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
     else:
         words = "The figures come back once this is whole."
         draw_lines(painter, lay.figures.adjusted(0, 24 * k, 0, 0), words, t, "body", "panel_mut")
-    head = QRectF(lay.faults.left() + 6 * k, lay.faults.top() - 28 * k, 0, 26 * k)
-    head.setRight(lay.faults.right() - 6 * k)
+    head = QRectF(lay.faults.left() + 14 * k, lay.faults.top() - 28 * k, 0, 26 * k)
+    head.setRight(lay.faults.right() - 14 * k)
     paint_rule(painter, head, t)
     faults = editing.faults
     grave = sum(fault.grave for fault in faults)
@@ -91,7 +91,7 @@ def _side(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
         hint = "click to go there"
         draw_text(painter, head, hint, t, "small", "panel_mut", RIGHT)
     else:
-        box = lay.faults.adjusted(6 * k, 4 * k, -6 * k, 0)
+        box = lay.faults.adjusted(14 * k, 4 * k, -14 * k, 0)
         draw_lines(painter, box, WELL, t, "body", "panel_mut")
 
 

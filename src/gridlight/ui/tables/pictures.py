@@ -18,7 +18,7 @@ from gridlight.ui.tabletop.wheel import face_at, paint_lit_sector, paint_wheel
 from gridlight.ui.theme import Theme
 
 GAP = ""
-SMALL = 0.84  # of the lettering on a spinner that comes forward
+SMALL = 0.9  # of the lettering on a spinner that comes forward
 
 
 class Picture(Protocol):
@@ -151,7 +151,7 @@ class PrintedPicture:
             box.left(), box.top(), theme.px(30 if self.columns == 1 else 22), box.height()
         )
         px = min(15 * theme.k, box.height() * 0.86)
-        draw_text(painter, number, self.number(row), theme, "card-number", "bad", CENTER, px=px)
+        draw_text(painter, number, row.head, theme, "card-number", "bad", CENTER, px=px)
         words, right = self.words(row)
         rest = QRectF(number.right(), box.top(), box.right() - number.right(), box.height())
         rest.adjust(theme.px(3), 0, -theme.px(7), 0)
@@ -164,10 +164,6 @@ class PrintedPicture:
         else:
             _two_lines(painter, rest, words, theme, token)
         paint_rule(painter, box.translated(0, box.height() - 1), theme)
-
-    def number(self, row: Row) -> str:
-        """What stands at a line's left."""
-        return row.head
 
     def row_at(
         self, box: QRectF, point: QPointF, editing: Editing[Any], section: int
@@ -202,10 +198,6 @@ class ChartPicture(PrintedPicture):
         """The kind of play."""
         return editing.desk.sections[section].upper()
 
-    def number(self, row: Row) -> str:
-        """The number as a digit."""
-        return str(("one", "two", "three", "four", "five", "six", "seven").index(row.head) + 1)
-
     def words(self, row: Row) -> tuple[str, str]:
         """The foul, and what it costs."""
         name, yards, source, negates, *_ = row.cells
@@ -224,7 +216,7 @@ def _two_lines(painter: QPainter, box: QRectF, words: str, theme: Theme, token: 
     for i, line in enumerate((" ".join(parts[:first]), " ".join(parts[first:]))):
         place = QRectF(box.left(), box.top() + i * half, box.width(), half)
         place.translate(0, (1 - 2 * i) * half * 0.12)
-        draw_text(painter, place, line, theme, "small", token, LEFT, px=12)
+        draw_text(painter, place, line, theme, "small", token, LEFT, px=min(12 * theme.k, half))
 
 
 def _paper(painter: QPainter, card: QRectF, theme: Theme) -> None:
