@@ -161,7 +161,7 @@ def _rivalry_sentence(met: Rivalry) -> str:
         return f"They have met {times}, and neither is ahead."
     ahead, behind = (one, other) if one.won > other.won else (other, one)
     record = f"{ahead.won}–{behind.won}" + (f"–{ahead.tied}" if ahead.tied else "")
-    return f"They have met {times}; {shown_name(ahead.who)} leads {record}."
+    return f"They have met {times}; it stands {record} for {shown_name(ahead.who)}."
 
 
 # records
