@@ -27,6 +27,7 @@ from gridlight.ui.season.scrolled import Lines, Scrolled
 from gridlight.ui.theme import Theme
 
 STRONG, FAINT = "body-strong", "small"
+LEAST_NAME = 84.0  # pixels at 100 %; with less room a name has no pennant beside it
 DEEDS = {
     Deed.PLAY: "Play it",
     Deed.CONTINUE: "Go on",
@@ -151,7 +152,7 @@ class GameLines(Lines):
         if index in self._heads:
             self._head(painter, box, self._heads[index])
         paint_rule(painter, box.translated(0, box.height()), t)
-        aside = t.px(150) * max(1.0, t.text * 0.9)
+        aside = min(t.px(150) * max(1.0, t.text * 0.9), box.width() * 0.22)
         field = box.adjusted(t.px(8), 0, -aside - t.px(10), 0)
         high = min(box.height() * 0.66, t.px(44))
         wide, middle = high * 1.35, field.center()
@@ -179,14 +180,17 @@ class GameLines(Lines):
         t = self.theme
         high = min(box.height() * 0.56, t.px(40))
         flag = QRectF(0, box.center().y() - high / 2, high * 1.75, high)
-        wide = min(self._name_wide(), box.width() - flag.width() - t.px(34))
+        room = box.width() - t.px(26)
+        flown = room - flag.width() > t.px(LEAST_NAME)
+        wide = min(self._name_wide(), room - (flag.width() + t.px(8) if flown else 0.0))
         words = QRectF(box.left() + t.px(14), box.top(), wide, box.height())
         if turned:
             flag.moveLeft(words.right() + t.px(12))
         else:
             words.moveRight(box.right() - t.px(14))
             flag.moveRight(words.left() - t.px(12))
-        paint_pennant(painter, flag, t, side.name, side.color, turned=turned)
+        if flown:
+            paint_pennant(painter, flag, t, side.name, side.color, turned=turned)
         role = "heading" if self._single else STRONG
         if not self._single and ((game.over and not side.won) or not side.color):
             role = "body"
@@ -208,6 +212,7 @@ class GameLines(Lines):
         """How wide the widest name is: all pennants stand in one line."""
         roles = ("heading", "small") if self._single else (STRONG, STRONG)
         sides = [side for game in self.games for side in (game.home, game.visitors)]
+        sides = [side for side in sides if side.color] or sides
         words = [(side.name, side.coach) for side in sides]
         return max(
             max(text_width(self.theme, roles[0], name), text_width(self.theme, roles[1], coach))

@@ -391,21 +391,26 @@ class SeasonScreen(Screen):
     def _place_foot(self) -> None:
         chart, k = self.chart(), self.theme.k
         middle = chart.bottom() - FOOT * self._type() * k / 2 - 2 * k
-        right = chart.right() - 18 * k
-        for button in (self.deed, self.replay):
-            if button.isVisibleTo(self):
-                size = button.sizeHint()
-                wide = size.width() + (30 * k if button is self.deed else 0)
-                right -= wide
-                spot = QRectF(right, middle - size.height() / 2, wide, size.height())
-                button.setGeometry(spot.toRect())
-        left = chart.left() + 18 * k
-        for button in (self.cancel, self.this_week, self.everything, self.cup):
-            if button.isVisibleTo(self):
-                size = button.sizeHint()
-                spot = QRectF(left, middle - size.height() / 2, size.width(), size.height())
-                button.setGeometry(spot.toRect())
-                left += size.width()
+        left, right = chart.left() + 18 * k, chart.right() - 18 * k
+        ahead = [b for b in (self.deed, self.replay) if b.isVisibleTo(self)]
+        aside = [
+            b
+            for b in (self.cancel, self.this_week, self.everything, self.cup)
+            if b.isVisibleTo(self)
+        ]
+        wished = sum(b.sizeHint().width() for b in (*ahead, *aside)) + 30 * k
+        share = min(1.0, (right - left) / wished)
+        for button in ahead:
+            size = button.sizeHint()
+            wide = (size.width() + (30 * k if button is self.deed else 0)) * share
+            right -= wide
+            spot = QRectF(right, middle - size.height() / 2, wide, size.height())
+            button.setGeometry(spot.toRect())
+        for button in aside:
+            size = button.sizeHint()
+            spot = QRectF(left, middle - size.height() / 2, size.width() * share, size.height())
+            button.setGeometry(spot.toRect())
+            left += size.width() * share
         left += 8 * k
         high = 44 * k * self._type()
         bar = QRectF(left, middle - high / 2, max(0.0, right - left - 14 * k), high)
@@ -417,7 +422,8 @@ class SeasonScreen(Screen):
         card = self.list_card()
         paint_panel(painter, card, t)
         head = QRectF(card.left() + 22 * k, card.top() + 14 * k, card.width() - 44 * k, 32 * k)
-        draw_text(painter, head, "SEASONS", t, "object", "panel_text", LEFT)
+        size = min(t.type_px("object"), head.height() * 0.8)
+        draw_text(painter, head, "SEASONS", t, "object", "panel_text", LEFT, size)
         chart = self.chart()
         paint_panel(painter, chart, t)
         if self.view is None:
@@ -445,7 +451,8 @@ class SeasonScreen(Screen):
         state = head.adjusted(head.width() * 0.58, 0, 0, 0)
         draw_text(painter, state, view.state, t, "lead-strong", "board_text", RIGHT)
         name = head.adjusted(0, 0, -head.width() * 0.44, 0)
-        draw_text(painter, name, view.name.upper(), t, "heading", "board_text", LEFT)
+        size = min(t.type_px("heading"), band.height() * 0.62)
+        draw_text(painter, name, view.name.upper(), t, "heading", "board_text", LEFT, size)
         tabs = QRectF(self.tabs.geometry())
         what = QRectF(tabs.right() + 16 * k, tabs.top(), 0, tabs.height())
         what.setRight(chart.right() - 32 * k)

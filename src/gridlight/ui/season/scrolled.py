@@ -218,6 +218,18 @@ class Lines(Scrolled):
             self.setAccessibleDescription("Nothing here")
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the chosen line in sight."""
+        super().resizeEvent(event)
+        if self.count():
+            self._follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size, the chosen line in sight."""
+        super().set_theme(theme)
+        if self.count():
+            self._follow()
+
     def line_rect(self, index: int) -> QRectF:
         """Where a line lies in the widget; beyond it where it is pushed away."""
         page = self.page()
