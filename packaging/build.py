@@ -41,7 +41,7 @@ def version() -> str:
 def wheel() -> list[Path]:
     """A wheel and a source archive."""
     run(sys.executable, "-m", "build", "--outdir", DIST, ROOT)
-    return sorted(DIST.glob(f"gridlight-{version()}*"))
+    return [*DIST.glob(f"gridlight-{version()}-*.whl"), *DIST.glob(f"gridlight-{version()}.tar.gz")]
 
 
 def folder() -> list[Path]:
