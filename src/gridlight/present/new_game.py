@@ -91,7 +91,7 @@ def tables_of(chosen: Mapping[str, Value]) -> dict[str, str]:
 
 def opponent_of(chosen: Mapping[str, Value]) -> tuple[str, str]:
     """The computer's level and its seat, `home` or `visitors`; both empty for a person."""
-    level = str(chosen.get(OPPONENT, ""))
+    level = "" if chosen.get("boards") == "own" else str(chosen.get(OPPONENT, ""))
     return (level, str(chosen[COACHED])) if level else ("", "")
 
 
@@ -175,6 +175,20 @@ def _opponents(game: str) -> tuple[Option, ...]:
     )
 
 
+BOARDS = Option(
+    "boards",
+    "Board",
+    (
+        Pick("On screen", {"boards": "screen"}, "Everything is played here."),
+        Pick(
+            "Our own",
+            {"boards": "own"},
+            "You play on your own table; here are referee, score, dice and record.",
+        ),
+    ),
+    first=True,
+)
+
 _PENALTIES = (
     Option(
         "penalties",
@@ -205,6 +219,7 @@ FOTO_ELECTRIC = Sheet(
     "Pick a play in secret, lay the cards on the light box, and pull the slide.",
     (
         *_opponents("foto-electric"),
+        BOARDS,
         Option(
             "quarter",
             "A quarter",
@@ -297,6 +312,7 @@ ALL_PRO = Sheet(
     "All-Pro",
     "Line up eleven men, move three squares a turn, and roll the dice for passes and kicks.",
     (
+        BOARDS,
         Option("quarter", "A quarter", _plays((5, 10, 15, 20), _PLAYS), usual=1, first=True),
         *_PENALTIES,
         _OFFICIATING,
@@ -350,6 +366,7 @@ PEGSKIN = Sheet(
     "Pegskin",
     "Line up eleven pegs, roll for your moves, block, run and throw, and keep the Yardcard.",
     (
+        BOARDS,
         Option(
             "mode",
             "Game",

@@ -103,6 +103,8 @@ def _dead_ball(phase: str, events: Sequence[Event]) -> str:
 def _call(play: Play, events: Sequence[Event], deck: Deck | None) -> str:
     for event in events:
         if event.name == "reveal":
+            if event["play"] is None:  # the cards lie on somebody's own light box
+                return capital(event["kind"])
             offense = play_name(deck, event["play"])
             defense = formation_name(deck, event["formation"])
             return f"{offense} – {defense}"

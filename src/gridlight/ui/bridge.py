@@ -50,7 +50,7 @@ class Bridge(QObject):
     `stepped` carries each step's record once, after it is on disk; `undone` the number of
     the step that the game stands at now; `refused` one sentence. `roll_wished` asks for a
     result rolled by hand, `roll_dropped` says that the dice were put down again. `ticked`
-    says that a clock moved.
+    says that a clock moved. `by_hand` says whether people roll and spin for themselves.
     """
 
     stepped = Signal(object)
@@ -73,6 +73,7 @@ class Bridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.table = table
+        self.by_hand = bool(table.header.settings.get("roll_by_hand"))
         self._waiting: _Waiting | None = None
         self._wish: RollWish | None = None
         self._now = now
@@ -241,9 +242,8 @@ class Bridge(QObject):
 
     def _attempt(self, seat: Seat, move: Any, given: Sequence[str], by: str) -> bool:
         rolls = tuple(given)
-        by_hand = bool(self.table.header.settings.get("roll_by_hand"))
         try:
-            record = self.table.play(seat, move, rolls if by_hand else None, by)
+            record = self.table.play(seat, move, rolls if self.by_hand else None, by)
         except RollNeeded as needed:
             self._waiting = _Waiting(seat, move, rolls, by)
             self._wish = RollWish(seat, needed.throw, rolls)

@@ -54,13 +54,13 @@ def _deck(window: MainWindow) -> Screen:
     return screen
 
 
-def new_game_sheet(window: MainWindow, game: str) -> Screen:
-    """The sheet for a new game, as it was agreed on the last time."""
+def new_game_sheet(window: MainWindow, game: str, **chosen: str) -> Screen:
+    """The sheet for a new game, as it was agreed on the last time but for what is `chosen`."""
     from gridlight.session.own_tables import own_tables
     from gridlight.ui.screens.new_game import NewGameScreen
 
     now = window.preferences
-    settings = {**now.agreed.get(game, {}), "table_feel": now.table_feel}
+    settings = {**now.agreed.get(game, {}), "table_feel": now.table_feel, **chosen}
     names = now.home_name, now.visitors_name
     screen = NewGameScreen(wishes_of(now), game, settings, window, names, own_tables)
     screen.agreed.connect(lambda agreed: _begin(window, agreed))
@@ -245,6 +245,12 @@ def _season(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _referee(window: MainWindow) -> Screen:
+    from gridlight.ui.referee.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -256,6 +262,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "fairness": _fairness,
     "games": _games,
     "open-position": _open_position,
+    "referee": _referee,
     "season": _season,
     "record-book": _record_book,
     "tables": lambda window: _tables(window, ""),

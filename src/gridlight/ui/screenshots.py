@@ -369,6 +369,12 @@ def _new_season(size: Size, wishes: Wishes) -> Screen:
     return new_season(size, wishes)
 
 
+def _referee(size: Size, wishes: Wishes, game: str, telling: str = "") -> Screen:
+    from gridlight.ui.referee.scripted import Half, desk
+
+    return desk(size, wishes, Half(game, telling))
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -397,6 +403,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "season": _season,
     "season-new": _new_season,
     "season-table": partial(_season, tab=2),
+    "referee": partial(_referee, game=FOTO, telling="C"),
+    "referee-all-pro": partial(_referee, game=ALL_PRO),
+    "referee-pegskin": partial(_referee, game=PEGSKIN),
     "replay": _replay,
     "all-pro-replay": partial(_replay, game=ALL_PRO),
     "pegskin-replay": partial(_replay, game=PEGSKIN),

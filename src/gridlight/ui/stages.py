@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gridlight.session.referee_mode.entry import told_on_own_boards
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -13,9 +15,10 @@ if TYPE_CHECKING:
     from gridlight.ui.bridge import Bridge
     from gridlight.ui.foto.stage import FotoStage
     from gridlight.ui.pegskin.stage import PegskinStage
+    from gridlight.ui.referee.stage import RefereeStage
     from gridlight.ui.theme import Wishes
 
-    GameStage = FotoStage | AllProStage | PegskinStage
+    GameStage = FotoStage | AllProStage | PegskinStage | RefereeStage
 
 Laying = Callable[["Bridge", "Wishes", "QWidget | None"], "GameStage"]
 Work = Callable[[], object]
@@ -23,7 +26,10 @@ Work = Callable[[], object]
 
 def lay_stage(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> GameStage:
     """The stage for the game that the bridge leads to, which must be one of `STAGES`."""
-    return STAGES[bridge.table.header.game](bridge, wishes, parent)
+    header = bridge.table.header
+    if told_on_own_boards(header.settings):
+        return _referee(bridge, wishes, parent)
+    return STAGES[header.game](bridge, wishes, parent)
 
 
 def no_stage_for(table: Table) -> str:
@@ -35,7 +41,8 @@ def no_stage_for(table: Table) -> str:
 
 def spare_work(stage: GameStage) -> Work | None:
     """What this game's next opening is quicker for, to be done beside the window."""
-    find = _SPARE_WORK.get(stage.bridge.table.header.game)
+    header = stage.bridge.table.header
+    find = None if told_on_own_boards(header.settings) else _SPARE_WORK.get(header.game)
     return find(stage) if find is not None else None
 
 
@@ -55,6 +62,12 @@ def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStag
     from gridlight.ui.pegskin.stage import PegskinStage
 
     return PegskinStage(bridge, wishes, parent)
+
+
+def _referee(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> GameStage:
+    from gridlight.ui.referee.stage import RefereeStage
+
+    return RefereeStage(bridge, wishes, parent)
 
 
 def _deck_results(stage: GameStage) -> Work:

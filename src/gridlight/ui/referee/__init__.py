@@ -1,0 +1,1 @@
+"""The referee's desk: scoreboard, field, what happened, dice; the boards stand elsewhere."""
