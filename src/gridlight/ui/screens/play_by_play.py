@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from gridlight.present.plays import PlayRow
@@ -180,6 +187,8 @@ class PlayByPlay(Paper):
         """Push the paper so that the marked play can be read, and say it."""
         if self._marked is None:
             return
+        words = f"{self._marked.down}: {self._marked.sentence}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         page, top = self.page(), 0.0
         for part, high in self._parts(page.width()):
             if part is self._marked:

@@ -218,12 +218,16 @@ class RecordScreen(Screen):
             draw_text(painter, line, str(score), t, "heading", "panel_text", RIGHT)
             line.translate(0, 38 * k)
         draw_text(painter, line, self.standing(), t, "body", "panel_mut", LEFT)
-        saving = self.exports[ROWS[0][0][0]].y() - 38 * k
+        saving = self._saving_top()
         for top, head in ((side.top() + NUMBERS * k, "THE NUMBERS"), (saving, "SAVE THE RECORD")):
             line.moveTop(top)
             draw_text(painter, line, head, t, "object", "panel_text", LEFT)
             paint_rule(painter, line.translated(0, 33 * k), t)
         self._paint_numbers(painter, side)
+
+    def _saving_top(self) -> float:
+        """Where it begins what can be saved."""
+        return self.exports[ROWS[0][0][0]].y() - 38 * self.theme.k
 
     def _paint_numbers(self, painter: QPainter, side: QRectF) -> None:
         t, k = self.theme, self.theme.k
@@ -234,6 +238,8 @@ class RecordScreen(Screen):
             paint_team_bar(painter, bar, t, team)
         line = QRectF(side.left() + 22 * k, side.top() + (NUMBERS + 38) * k, 0, NUMBER * k)
         for row in self._numbers:
+            if line.bottom() > self._saving_top() + 3 * k:  # on a low card the first say most
+                break
             line.setRight(right - 2 * wide + 8 * k)
             draw_text(painter, line, row.name, t, "small", "panel_mut", LEFT)
             for i, value in enumerate((row.visitors, row.home)):
