@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from gridlight.coaches.levels import levels_of
 from gridlight.present.home import TITLES
-from gridlight.present.new_game import COACHED, OPPONENT, SHEETS, Option, Pick, Value
+from gridlight.present.new_game import SHEETS, Option, Pick, Value
 from gridlight.present.season import coach_words, coached_at_table
+from gridlight.session.games import GAMES
 from gridlight.session.journal import PERSON
 from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, MOST_TEAMS, Team
 from gridlight.session.season.schedule import round_robin
@@ -21,7 +22,8 @@ NAMES = (
 )
 USUAL_TEAMS = 8
 _LADDER = ("rookie", "pro")
-_LEFT_OUT = frozenset({OPPONENT, COACHED, "quarter_minutes"})
+BY_THE_WATCH = "quarter_minutes"
+"""Left out: nobody looks at a watch in games between computers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +93,13 @@ def coach_levels(game: str) -> tuple[str, ...]:
 
 def options(game: str) -> tuple[Option, ...]:
     """The options of a game's sheet that every game of a season is played with."""
+    known = {setting.name for setting in GAMES.get(game).settings}
     found = []
     for option in SHEETS[game].options:
-        if not option.first or option.needs or option.key == "opponent":
+        settings = {name for pick in option.picks for name in pick.settings}
+        if not option.first or option.needs or not settings <= known:
             continue
-        picks = tuple(pick for pick in option.picks if not _LEFT_OUT & set(pick.settings))
+        picks = tuple(pick for pick in option.picks if BY_THE_WATCH not in pick.settings)
         usual = picks.index(option.picks[option.usual])
         found.append(replace(option, picks=picks, usual=usual))
     return tuple(found)
