@@ -112,8 +112,11 @@ class Draft:
         return json.dumps({"draft": 1, "rows": self.sections, "signed": self.signed}).encode()
 
 
-def read_draft(data: bytes, like: Draft) -> Draft | None:
-    """A draft kept as JSON; nothing for one that isn't of the same form as `like`."""
+def read_draft(data: bytes, like: Draft, *, grows: bool) -> Draft | None:
+    """A draft kept as JSON; nothing for one that isn't of the same form as `like`.
+
+    Only where it `grows` may it have other numbers of rows.
+    """
     try:
         plain: Any = json.loads(data)
         sections = tuple(
@@ -124,7 +127,10 @@ def read_draft(data: bytes, like: Draft) -> Draft | None:
         return None
     wide = len(like.sections[0][0])
     fits = len(sections) == len(like.sections) and len(signed) == len(like.signed)
-    return Draft(sections, signed) if fits and _even(sections, wide) else None
+    fits = fits and _even(sections, wide)
+    if fits and not grows:
+        fits = [len(lines) for lines in sections] == [len(lines) for lines in like.sections]
+    return Draft(sections, signed) if fits else None
 
 
 def _even(sections: Sequence[Lines], wide: int) -> bool:
@@ -277,7 +283,9 @@ class Editing(Generic[T]):
         except (GridlightError, OSError) as fault:
             self.fault = str(fault)
         unfinished = self.shelf.draft(name) if name in self.shelf.own() else None
-        found = read_draft(unfinished, self.draft) if unfinished is not None else None
+        found = None
+        if unfinished is not None:
+            found = read_draft(unfinished, self.draft, grows=self.desk.grows)
         if found is not None:
             self.draft, self.fault = found, ""
         self.faults = () if self.fault else self.desk.faults(self.draft)

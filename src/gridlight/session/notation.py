@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from gridlight.kernel.codec import canonical
-from gridlight.kernel.errors import InputFault
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.session.course import Record, seat_for
 from gridlight.session.games import GAMES
 from gridlight.session.journal import Header, pack, tables_digest, tables_text
+from gridlight.session.own_tables import needs_own
 from gridlight.session.record_plays import Play, plays
 from gridlight.session.registry import AnyGame, Registry
 from gridlight.session.settings import Value
@@ -83,10 +83,8 @@ def _tags(table: Table, registry: Registry) -> dict[str, str]:
 
 def _own_tables(header: Header, registry: Registry) -> str | None:
     entry = registry.get(header.game)
-    try:
-        bundled = entry.all_tables(header.settings)
-    except InputFault:  # a penalty card that isn't here
-        bundled = entry.tables({})
+    own = needs_own(header.settings)  # what has that name may be another one tomorrow
+    bundled = entry.tables({}) if own else entry.all_tables(header.settings)
     if tables_digest(header.tables) == tables_digest(bundled):
         return None
     return tables_text(pack(header.tables))

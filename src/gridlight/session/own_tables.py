@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from gridlight.kernel.errors import GridlightError
-from gridlight.session.penalty_shelf import CARDS, CHARTS
+from gridlight.session.penalties import CHART, ON, cards_chosen
+from gridlight.session.penalty_shelf import CARDS, CHARTS, HOUSE
+from gridlight.session.settings import Value
 from gridlight.session.spinner_shelf import SPINNERS
 from gridlight.session.table_shelf import Shelf
 
@@ -23,6 +26,14 @@ class OwnTables:
 def own_tables() -> OwnTables:
     """Those on the shelves that can be read."""
     return OwnTables(_readable(CARDS), _readable(CHARTS), _readable(SPINNERS))
+
+
+def needs_own(settings: Mapping[str, Value]) -> bool:
+    """Whether a game with these settings takes tables that aren't the house's own."""
+    if not settings.get(ON):
+        return False
+    cards = set(cards_chosen(settings).values())
+    return not cards <= set(CARDS.bundled) or str(settings.get(CHART, HOUSE)) not in CHARTS.bundled
 
 
 def _readable(shelf: Shelf[Any]) -> tuple[str, ...]:

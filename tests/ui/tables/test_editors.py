@@ -263,6 +263,16 @@ def test_the_shelf_opens_by_click_and_arrows(lay: Lay) -> None:
     assert screen.editing.name == "disciplined"
 
 
+def test_one_that_is_gone_from_the_disk_is_told(lay: Lay) -> None:
+    screen = own(lay, card_editor)
+    CARDS.delete("My disciplined")
+    screen.refresh()
+    screen._open("My disciplined")
+    assert "there is no such card" in said(screen)
+    click(screen.names, screen.names.line_rect(1).center())
+    assert screen.editing.name == "average"
+
+
 def test_f6_goes_round_the_parts(lay: Lay) -> None:
     screen = own(lay, chart_editor)
     seen = []

@@ -55,10 +55,13 @@ def test_spinners_come_back_from_their_cells() -> None:
 
 def test_a_draft_comes_back_from_its_data_and_only_as_such() -> None:
     draft = card_draft()
-    assert read_draft(draft.as_data(), draft) == draft
+    assert read_draft(draft.as_data(), draft, grows=False) == draft
     chart = CHART_DESK.draft_of(CHART)
     for bad in (b"", b"[]", b"{}", b'{"rows": [], "signed": []}', chart.as_data(), b"\xff"):
-        assert read_draft(bad, draft) is None
+        assert read_draft(bad, draft, grows=False) is None
+    shorter = draft.with_lines(0, draft.sections[0][1:])
+    assert read_draft(shorter.as_data(), draft, grows=False) is None
+    assert read_draft(shorter.as_data(), draft, grows=True) == shorter
 
 
 # a card

@@ -131,7 +131,7 @@ class TableEditor(Screen):
         """Show the table as it stands."""
         editing, section = self.editing, self.section
         items = editing.items()
-        here = next(i for i, item in enumerate(items) if item.name == editing.name)
+        here = next((i for i, item in enumerate(items) if item.name == editing.name), 0)
         lines = [ListLine(_said(i.name, i.own), _note(i.own, i.unfinished)) for i in items]
         self.names.show_lines(lines, here)
         self.areas.show_lines(self._area_lines(), section)
