@@ -11,10 +11,9 @@ from gridlight.coaches.all_pro import lining
 from gridlight.coaches.all_pro.chart import DOWNS, TOUCHBACK
 from gridlight.coaches.all_pro.lining import Men
 from gridlight.coaches.all_pro.temper import Temper
-from gridlight.coaches.all_pro.thinking import NEVER, WEIGHTS, think
+from gridlight.coaches.all_pro.thinking import NEVER, task_of, think
 from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.fast import replies
-from gridlight.coaches.turns import pack
 from gridlight.games.all_pro import fouls, kicks, lineups, rows
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.state import MOVES, AllProState, Call, Man, PlayKind
@@ -22,7 +21,7 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import distance, name_of
 from gridlight.kernel.moves import Move
 
-GLANCE = Temper("glance", sees=2500, beam=4, men=3)
+GLANCE = Temper("glance", sees=1500, beam=3, men=3)
 """How line-ups are tried out before one is taken."""
 
 FIELD_GOAL_HABIT, PUNT_HABIT = 30, 40
@@ -92,19 +91,15 @@ def throws(sight: Sight) -> dict[Move, float]:
     ground = sight.ground
     side = ground.state.decider
     assert side is not None
-    packed, each = pack(ground, 0), np.empty(11)
+    each = np.empty(11)
     lateral = ground.play.call is Call.LATERAL
-    worths = np.stack([sight.stopped(side), sight.stopped(side.other)])
-    passer = ground.state.board.carrier
+    task, passer = task_of(sight), ground.state.board.carrier
     assert passer is not None
-    gone = float(worths[0, passer[1]]) if lateral else sight.incomplete()
-    replies.throw_worths(
-        packed.facts, packed.traits, packed.squares, packed.pairs, worths, WEIGHTS, gone, lateral,
-        each,
-    )  # fmt: skip
+    gone = float(task.worths[0, passer[1]]) if lateral else sight.incomplete()
+    replies.throw_worths(task, gone, lateral, each)
     return {
         Move("throw", (name_of(man.at),)): float(worth)
-        for man, worth in zip(packed.movers, each, strict=False)
+        for man, worth in zip(ground.of(side), each, strict=False)
         if worth > NEVER
     }
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 
 import numpy as np
 
-from gridlight.coaches.all_pro import choices, lining
+from gridlight.coaches.all_pro import assessing, choices, lining, reasons
 from gridlight.coaches.all_pro.chart import Chart, bundled
 from gridlight.coaches.all_pro.temper import Temper
 from gridlight.coaches.all_pro.thinking import Found, Line, think
 from gridlight.coaches.all_pro.worth import Sight
-from gridlight.coaches.coach import Stop, never
+from gridlight.coaches.coach import Advice, Stop, Weighed, never
 from gridlight.football.rules import load_numbers
 from gridlight.games.all_pro import flags
 from gridlight.games.all_pro.ground import Ground
@@ -28,6 +28,9 @@ from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.moves import Move
 
 DONE = Move("done")
+POINTS = "points"
+ADVISED = 6
+"""Turns that advice is given on."""
 
 
 @lru_cache(maxsize=1)
@@ -96,6 +99,36 @@ class AllProCoach:
         if lining.is_place(state.phase):
             return self._place(sight, legal, stream, stop)
         return self._choice(sight, seat, legal, stream)
+
+    def advise(
+        self, view: AllProView, seat: Seat, legal: LegalMoves[Move], stop: Stop = never
+    ) -> Advice:
+        """What it thinks: the first moves of the best turns, or the choices, likeliest first."""
+        sight = self._sight(view)
+        lines = assessing.best_lines(sight, self._calm, ADVISED, stop)
+        firsts: dict[Move, float | None] = {}
+        for line in lines:
+            firsts.setdefault(line.moves[0], line.worth)
+        if not firsts:
+            firsts = {self.choose(view, seat, legal, random.Random(0), stop): None}
+        moves = tuple(
+            Weighed(move, float(n == 0), worth) for n, (move, worth) in enumerate(firsts.items())
+        )
+        value = assessing.worth_to(sight, seat, self._calm, stop, lines)
+        return Advice(moves, value, POINTS, reasons.reason(sight, lines[0] if lines else None))
+
+    def evaluate(self, view: AllProView, seat: Seat, stop: Stop = never) -> float:
+        """The points that a seat can expect until the half ends, beyond those scored."""
+        return assessing.worth_to(self._sight(view), seat, self._calm, stop)
+
+    def best(self, view: AllProView, most: int, stop: Stop = never) -> tuple[Line, ...]:
+        """The best whole turns, throws or choices of the side to decide, with their worths."""
+        return assessing.best_lines(self._sight(view), self._calm, most, stop)
+
+    @property
+    def _calm(self) -> Temper:
+        """The temper without its noise and its habits."""
+        return replace(self._temper, noise=0.0, stubborn=False)
 
     def _sight(self, view: AllProView) -> Sight:
         return Sight(Ground(view.state, numbers(), view.settings), self._chart)

@@ -28,7 +28,7 @@ TEMPERS = {
     temper.level: temper
     for temper in (
         Temper("rookie", sees=250, noise=0.5, stubborn=True),
-        Temper("pro", sees=4000, beam=5, men=3, noise=0.12, stubborn=True),
-        Temper("master", beam=16, men=4, tries_out=True),
+        Temper("pro", sees=1500, beam=4, men=3, noise=0.12, stubborn=True),
+        Temper("master", sees=8000, beam=10, men=4, tries_out=True),
     )
 }

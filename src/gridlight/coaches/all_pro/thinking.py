@@ -13,12 +13,13 @@ from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.coach import Stop, never
 from gridlight.coaches.fast import judge, replies, throws
 from gridlight.coaches.fast import turns as fast
-from gridlight.coaches.turns import Packed, TurnEnd, Turns, all_turns, pack
+from gridlight.coaches.turns import TurnEnd, Turns, all_turns, pack
 from gridlight.games.all_pro.state import Board
 from gridlight.kernel.moves import Move
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
+Ranked = tuple[int, int, float]
 
 WEIGHTS = np.array([0.75, 0.6, 0.6, 0.5])
 """Weights of the evaluation, in the order of `fast.pursuit`."""
@@ -43,7 +44,7 @@ class Found:
     """The best ends of a turn, best first: number, way to end, worth."""
 
     turns: Turns
-    best: tuple[tuple[int, int, float], ...]
+    best: tuple[Ranked, ...]
     kick: str
 
     def line(self, n: int) -> Line:
@@ -59,11 +60,17 @@ class Found:
         return (self.turns.board_at(node) for node in self.turns.path(self.best[n][0]))
 
 
-def think(sight: Sight, temper: Temper, random: np.random.Generator, stop: Stop = never) -> Found:
+def think(
+    sight: Sight,
+    temper: Temper,
+    random: np.random.Generator,
+    stop: Stop = never,
+    *,
+    all_exact: bool = False,
+) -> Found:
     """The best turns of the side to move, as far as this temper sees them."""
     turns = all_turns(sight.ground)
-    packed = pack(sight.ground)
-    board = _Weighing(sight, packed, turns)
+    board = _Weighing(sight, turns)
     seen = _seen(turns, temper, random)
     worths = board.first(seen, stop)
     if temper.noise:
@@ -71,7 +78,7 @@ def think(sight: Sight, temper: Temper, random: np.random.Generator, stop: Stop 
         worths = np.where(worths > NEVER, worths + misjudged, worths)
     ranked = _ranked(seen, worths, temper.beam)
     if temper.beam:
-        ranked = board.second(ranked, temper.men, stop)
+        ranked = board.second(ranked, temper.men, all_exact, stop)
     kick = "field-goal" if sight.goal_wanted() else "punt"
     return Found(turns, tuple(sorted(ranked, key=lambda one: -one[2])), kick)
 
@@ -86,7 +93,7 @@ def _seen(turns: Turns, temper: Temper, random: np.random.Generator) -> Whole:
     return np.unique(np.concatenate([[0], over, some]))
 
 
-def _ranked(seen: Whole, worths: Floats, beam: int) -> list[tuple[int, int, float]]:
+def _ranked(seen: Whole, worths: Floats, beam: int) -> list[Ranked]:
     """The best ends for each way to end a turn."""
     found = []
     for way in range(judge.WAYS_TO_END):
@@ -100,32 +107,28 @@ def _ranked(seen: Whole, worths: Floats, beam: int) -> list[tuple[int, int, floa
 class _Weighing:
     """A turn's arrays, laid out for the loops."""
 
-    def __init__(self, sight: Sight, packed: Packed, turns: Turns) -> None:
-        side = sight.ground.state.decider
-        assert side is not None
+    def __init__(self, sight: Sight, turns: Turns) -> None:
         self._turns = turns
-        self._packed = packed
-        self._worths = np.stack([sight.stopped(side), sight.stopped(side.other)])
-        self._calls = sight.calls()
+        self._task = task_of(sight)
 
     def first(self, seen: Whole, stop: Stop) -> Floats:
         """What each end is worth by how it looks; `throws.NONE` for those left out."""
-        packed, out = self._packed, np.full((len(seen), judge.WAYS_TO_END), throws.NONE)
+        out = np.full((len(seen), judge.WAYS_TO_END), throws.NONE)
         for start in range(0, len(seen), CHUNK):
             part = slice(start, start + CHUNK)
-            replies.weigh_all(
-                packed.facts, packed.traits, packed.squares, packed.pairs, self._turns.nodes,
-                self._turns.ends[seen[part]], self._worths, WEIGHTS, self._calls, out[part],
-            )  # fmt: skip
+            ends = self._turns.ends[seen[part]]
+            replies.weigh_all(self._task, self._turns.nodes, ends, out[part])
             if stop():
                 break
         return out
 
-    def second(
-        self, ranked: list[tuple[int, int, float]], men: int, stop: Stop
-    ) -> list[tuple[int, int, float]]:
-        """The same ends with what they are worth after the best answer."""
-        packed, found = self._packed, []
+    def second(self, ranked: list[Ranked], men: int, all_exact: bool, stop: Stop) -> list[Ranked]:
+        """The same ends with what they are worth after the best answer.
+
+        Unless `all_exact` those that can't be the best any more are looked at less closely.
+        """
+        found: list[Ranked] = []
+        enough = throws.NONE
         nodes = np.empty((ANSWERS, 2), dtype=np.int64)
         table = np.empty(2 * ANSWERS, dtype=np.int64)
         for end, way, worth in ranked:
@@ -133,9 +136,16 @@ class _Weighing:
                 break
             key = int(self._turns.nodes[self._turns.ends[end], fast.KEY])
             if not key >> fast.END_AT:
-                worth = replies.answered(
-                    packed.facts, packed.traits, packed.squares, packed.pairs, key, way,
-                    self._worths, WEIGHTS, self._calls, men, nodes, table,
-                )  # fmt: skip
+                worth = replies.answered(self._task, key, way, men, enough, nodes, table)
             found.append((end, way, worth))
+            enough = throws.NONE if all_exact else max(enough, worth)
         return found or ranked
+
+
+def task_of(sight: Sight) -> judge.Task:
+    """A state and what things are worth in it, as the loops take it."""
+    packed, side = pack(sight.ground), sight.ground.state.decider
+    assert side is not None
+    worths = np.stack([sight.stopped(side), sight.stopped(side.other)])
+    state = packed.facts, packed.traits, packed.squares, packed.pairs
+    return judge.Task(*state, worths, WEIGHTS, sight.calls())

@@ -11,28 +11,51 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.coaches.fast.jit import jit
-from gridlight.coaches.fast.turns import ELIGIBLE, INSIDE, MINE, Small, Whole
+from gridlight.coaches.fast.turns import ELIGIBLE, MEN, MINE, Small, Whole, ways
 
 Floats = NDArray[np.float64]
+Places = NDArray[np.int32]
 
 EMPTY, PAIR = 0, 2  # on a square: nobody; +1 movers, +2 others; a pair: +2 on these
 MOVER, OTHER = 1, 2
 FAR = 99
+AWAY = 1_000
 HORIZON = 8
+COLUMN, ROW = 8, 9  # of a square, beside the eight around it
 CAUGHT, LANE, THROWN, WAITS = 0, 1, 2, 3  # weights, by their place
 WEIGHTS = 4
 
 
 @jit
-def nearest(at: Whole, first: int, square: int, columns: int) -> int:
-    """Moves to a square for the nearest of eleven men, were the board empty."""
-    column, row, best = square % columns, square // columns, FAR
-    for man in range(first, first + MINE):
+def chart_of(columns: int, rows: int) -> Whole:
+    """The eight squares around each, −1 off the board, then its column and its row."""
+    around = ways(columns, rows)
+    chart = np.empty((columns * rows, 10), dtype=np.int64)
+    chart[:, :8] = around
+    for square in range(columns * rows):
+        chart[square, COLUMN], chart[square, ROW] = square % columns, square // columns
+    return chart
+
+
+@jit
+def locate(at: Whole, around: Whole, where: Places) -> None:
+    """Fill `where` with columns and rows of the men, far off for those out of the play."""
+    for man in range(MEN):
+        where[0, man] = where[1, man] = AWAY
         if at[man] >= 0:
-            away = max(abs(at[man] % columns - column), abs(at[man] // columns - row))
-            if away < best:
-                best = away
-    return best
+            where[0, man] = around[at[man], COLUMN]
+            where[1, man] = around[at[man], ROW]
+
+
+@jit
+def nearest(where: Places, first: int, column: int, row: int) -> int:
+    """Moves to a square for the nearest of eleven men, were the board empty."""
+    best = np.int32(FAR)
+    across, along = np.int32(column), np.int32(row)
+    for man in range(first, first + MINE):
+        away = max(abs(where[0, man] - across), abs(where[1, man] - along))
+        best = min(best, away)
+    return int(best)
 
 
 @jit
@@ -112,35 +135,31 @@ def on_row(worths: Floats, row: int, up: int, rows_on: float) -> float:
 
 
 @jit
-def free_run(at: Whole, y: int, square: int, up: int, columns: int, rows: int, head: int) -> int:
+def free_run(
+    where: Places, y: int, column: int, row: int, up: int, rows: int, head: int
+) -> int:  # fmt: skip
     """Rows that a carrier gains straight ahead, Y to move, until one man of Y can catch him.
 
     `head` are moves that Y has made by then besides.
     """
-    column, row = square % columns, square // columns
     goal = rows - 2 if up > 0 else 1
     left = (goal - row) * up
     for turn in range(HORIZON):
         gained = 3 * turn
         if gained >= left:
             return left
-        there = row + up * gained
-        for man in range(y, y + MINE):
-            if at[man] >= 0:
-                away = max(abs(at[man] % columns - column), abs(at[man] // columns - there))
-                if away <= 3 + gained + head:
-                    return gained
+        if nearest(where, y, column, row + up * gained) <= 3 + gained + head:
+            return gained
     return left
 
 
 @jit
 def chased(
-    worths: Floats, weights: Floats, at: Whole, y: int, square: int, up: int, columns: int,
+    worths: Floats, weights: Floats, where: Places, y: int, column: int, row: int, up: int,
     rows: int, head: int,
 ) -> float:  # fmt: skip
     """The worth of a carrier on a square whom nobody can tackle yet, Y to move."""
-    row = square // columns
-    gained = free_run(at, y, square, up, columns, rows, head)
+    gained = free_run(where, y, column, row, up, rows, head)
     goal = rows - 2 if up > 0 else 1
     here = worths[row]
     if gained >= (goal - row) * up:
@@ -152,8 +171,8 @@ def chased(
 
 @jit
 def run_on(
-    worths: Floats, weights: Floats, occ: Small, at: Whole, around: Whole, y: int, start: int,
-    up: int, columns: int, rows: int, moves: int, straight: bool, seen: Whole, queue: Whole,
+    worths: Floats, weights: Floats, occ: Small, where: Places, around: Whole, y: int, start: int,
+    up: int, rows: int, moves: int, straight: bool, seen: Whole, queue: Whole,
 ) -> float:  # fmt: skip
     """The worth of a carrier who may make so many moves, before Y's turn."""
     seen[0] += 1
@@ -161,8 +180,8 @@ def run_on(
     seen[start + 1] = stamp
     queue[0] = start
     begin, end = 0, 1
-    best = _stand(worths, weights, at, y, start, up, columns, rows)
-    home = start // columns
+    home = around[start, ROW]
+    best = _stand(worths, weights, where, y, around[start, COLUMN], home, up, rows)
     for _ in range(moves):
         last = end
         for n in range(begin, last):
@@ -173,27 +192,22 @@ def run_on(
                 seen[to + 1] = stamp
                 queue[end] = to
                 end += 1
-                if (to // columns - home) * up >= 0:
-                    best = max(best, _stand(worths, weights, at, y, to, up, columns, rows))
+                row = around[to, ROW]
+                if (row - home) * up >= 0:
+                    column = around[to, COLUMN]
+                    best = max(best, _stand(worths, weights, where, y, column, row, up, rows))
         begin = last
     return float(best)
 
 
 @jit
 def _stand(
-    worths: Floats, weights: Floats, at: Whole, y: int, square: int, up: int, columns: int,
+    worths: Floats, weights: Floats, where: Places, y: int, column: int, row: int, up: int,
     rows: int,
 ) -> float:  # fmt: skip
-    row = square // columns
     goal = rows - 2 if up > 0 else 1
     if (row - goal) * up >= 0:
         return float(worths[goal])
-    if nearest(at, y, square, columns) <= 3:
+    if nearest(where, y, column, row) <= 3:
         return float(worths[row])
-    return chased(worths, weights, at, y, square, up, columns, rows, 0)
-
-
-@jit
-def is_inside(traits: Whole, man: int) -> bool:
-    """Whether a man moves straight only while his side has the ball."""
-    return bool(traits[man] & INSIDE)
+    return chased(worths, weights, where, y, column, row, up, rows, 0)

@@ -10,8 +10,8 @@ import numpy as np
 
 from gridlight.coaches.fast import judge, throws, turns
 from gridlight.coaches.fast.jit import jit
-from gridlight.coaches.fast.judge import KICK, LATERAL, PASS
-from gridlight.coaches.fast.pursuit import MOVER, Floats
+from gridlight.coaches.fast.judge import KICK, LATERAL, PASS, Task
+from gridlight.coaches.fast.pursuit import MOVER, Floats, locate
 from gridlight.coaches.fast.throws import NONE
 from gridlight.coaches.fast.turns import ELIGIBLE, MEN, MINE, Small, Whole
 
@@ -19,48 +19,37 @@ NOT_CLIMBING = 1 << turns.CLIMBS_AT
 
 
 @jit
-def weigh_all(
-    facts: Whole, traits: Whole, begun: Whole, pairs: Small, nodes: Whole, ends: Whole,
-    worths: Floats, weights: Floats, calls: Floats, out: Floats,
-) -> None:  # fmt: skip
+def weigh_all(task: Task, nodes: Whole, ends: Whole, out: Floats) -> None:
     """Fill `out`, (ends, ways to end a turn), with what each end is worth to the movers."""
-    around = turns.ways(facts[turns.COLUMNS], facts[turns.ROWS])
-    base = judge.base_floor(begun, pairs)
-    occ, at = base.copy(), begun.copy()
-    tops, each = np.full(3, -1, dtype=np.int64), np.empty(MINE)
-    seen, queue = np.zeros(pairs.size + 1, dtype=np.int64), np.empty(pairs.size, dtype=np.int64)
+    desk = judge.desk_of(task)
     for n in range(ends.size):
-        judge.weigh_end(facts, traits, around, worths, weights, calls, begun,
-                        nodes[ends[n], turns.KEY], base, occ, at, tops, seen, queue, each,
-                        out[n])  # fmt: skip
+        judge.weigh_end(task, desk, nodes[ends[n], turns.KEY], out[n])
 
 
 @jit
-def turned(
-    facts: Whole, traits: Whole, begun: Whole, pairs: Small, key: int, way: int, after: Whole,
-    marks: Whole, squares: Whole, blocks: Small,
-) -> None:  # fmt: skip
-    """Turn the board to the other side once a turn has ended, `way` called."""
-    base = judge.base_floor(begun, pairs)
-    occ, at, tops = base.copy(), begun.copy(), np.full(3, -1, dtype=np.int64)
-    holder = judge.pose(facts, begun, key, base, occ, at, tops)
-    squares[:MINE], squares[MINE:] = at[MINE:], at[:MINE]
-    marks[:MINE], marks[MINE:] = traits[MINE:], traits[:MINE]
+def turned(task: Task, key: int, way: int) -> tuple[Whole, Whole, Whole, Small]:
+    """The board for the other side once a turn has ended, `way` called, as `grow` takes it."""
+    facts, pairs = task.facts, task.pairs
+    desk = judge.desk_of(task)
+    holder = judge.pose(task, desk, key)
+    squares, marks, blocks = task.begun.copy(), task.traits.copy(), pairs.copy()
+    squares[:MINE], squares[MINE:] = desk.at[MINE:], desk.at[:MINE]
+    marks[:MINE], marks[MINE:] = task.traits[MINE:], task.traits[:MINE]
     for square in range(pairs.size):
-        blocks[square] = turns.NO_PAIR
         if pairs[square]:
             mine = pairs[square] == turns.MY_PAIR
             blocks[square] = turns.THEIR_PAIR if mine else turns.MY_PAIR
-    for top in tops:
+    for top in desk.tops:
         if top >= 0:
             blocks[top] = turns.THEIR_PAIR
-    after[:] = facts
+    after = facts.copy()
     after[turns.UP] = -facts[turns.UP]
     after[turns.BY_ME] = 1 - facts[turns.BY_ME]
     after[turns.MOVES], after[turns.HANDS] = 3, 1
     after[turns.RUSHING] = way in (PASS, LATERAL)
     after[turns.PUNT_RUSH] = way == KICK
-    _ball(facts, at, holder, way, after)
+    _ball(facts, desk.at, holder, way, after)
+    return after, marks, squares, blocks
 
 
 @jit
@@ -85,7 +74,7 @@ def _ball(facts: Whole, at: Whole, holder: int, way: int, after: Whole) -> None:
 
 @jit
 def who_answers(facts: Whole, traits: Whole, squares: Whole, men: int) -> int:
-    """The men, as bits, who are nearest to the ball, and where it flies to receivers in line."""
+    """The men, as bits, who are nearest to the ball, or to receivers once a pass is called."""
     columns = facts[turns.COLUMNS]
     ball = facts[turns.LOOSE]
     if facts[turns.HOLDER] >= 0:
@@ -114,9 +103,9 @@ def _far(one: int, other: int, columns: int) -> int:
 
 
 @jit
-def calls_after(calls: Floats, way: int, after: Floats) -> None:
-    """What the other side's turn is weighed with."""
-    after[:] = calls
+def calls_after(calls: Floats, way: int, keeps: bool) -> Floats:
+    """What the other side's turn is weighed with; `keeps` says that it has the ball."""
+    after = calls.copy()
     after[judge.MAY_PASS], after[judge.MAY_LATERAL], after[judge.MAY_KICK] = 0.0, 0.0, -1.0
     after[judge.RUSHED] = judge.NO_RUSH
     after[judge.BRINGS] = -calls[judge.BRINGS]
@@ -127,68 +116,59 @@ def calls_after(calls: Floats, way: int, after: Floats) -> None:
     elif way == KICK:
         after[judge.RUSHED] = judge.KICK_RUSH
         after[judge.KICKED] = -calls[judge.KICKED]
-    elif calls[judge.RUSHED] == judge.NO_RUSH:
+    elif keeps and calls[judge.RUSHED] == judge.NO_RUSH:
         after[judge.MAY_PASS] = calls[judge.FORWARD]
         after[judge.MAY_LATERAL] = 1.0
+    return after
 
 
 @jit
 def answered(
-    facts: Whole, traits: Whole, begun: Whole, pairs: Small, key: int, way: int, worths: Floats,
-    weights: Floats, calls: Floats, men: int, nodes: Whole, table: Whole,
+    task: Task, key: int, way: int, men: int, enough: float, nodes: Whole, table: Whole
 ) -> float:  # fmt: skip
-    """What an end of a turn is worth to the movers after the best answer of so many men."""
-    after, marks = facts.copy(), traits.copy()
-    squares, blocks = begun.copy(), pairs.copy()
-    turned(facts, traits, begun, pairs, key, way, after, marks, squares, blocks)
-    after[turns.WHO] = who_answers(after, marks, squares, men)
-    theirs, called = np.empty_like(worths), np.empty_like(calls)
-    theirs[0], theirs[1] = worths[1], worths[0]
-    calls_after(calls, way, called)
-    if after[turns.HOLDER] >= MINE:
-        called[judge.MAY_PASS] = called[judge.MAY_LATERAL] = 0.0
+    """What an end of a turn is worth to the movers after the best answer of so many men.
+
+    Looking stops where it is worth less than `enough`; then it may be worth less yet.
+    """
+    facts, marks, squares, blocks = turned(task, key, way)
+    facts[turns.WHO] = who_answers(facts, marks, squares, men)
+    theirs = np.empty_like(task.worths)
+    theirs[0], theirs[1] = task.worths[1], task.worths[0]
+    keeps = 0 <= facts[turns.HOLDER] < MINE
+    calls = calls_after(task.calls, way, keeps)
     table[:] = -1
     levels = np.zeros(3, dtype=np.int64)
-    count = turns.grow(after, marks, squares, blocks, nodes, table, levels)
+    count = turns.grow(facts, marks, squares, blocks, nodes, table, levels)
     if count < 0:
         count = nodes.shape[0]
-    return -_best(after, marks, squares, blocks, nodes, count, theirs, weights, called)
+    answer = Task(facts, marks, squares, blocks, theirs, task.weights, calls)
+    return -_best(answer, nodes, count, -enough)
 
 
 @jit
-def _best(
-    facts: Whole, traits: Whole, begun: Whole, pairs: Small, nodes: Whole, count: int,
-    worths: Floats, weights: Floats, calls: Floats,
-) -> float:  # fmt: skip
-    around = turns.ways(facts[turns.COLUMNS], facts[turns.ROWS])
-    base = judge.base_floor(begun, pairs)
-    occ, at = base.copy(), begun.copy()
-    tops, each = np.full(3, -1, dtype=np.int64), np.empty(MINE)
-    seen, queue = np.zeros(pairs.size + 1, dtype=np.int64), np.empty(pairs.size, dtype=np.int64)
+def _best(task: Task, nodes: Whole, count: int, enough: float) -> float:
+    desk = judge.desk_of(task)
     out, best = np.empty(judge.WAYS_TO_END), NONE
     for node in range(count):
         key = nodes[node, turns.KEY]
         if nodes[node, turns.STEP] & NOT_CLIMBING and not key >> turns.END_AT:
             continue
-        judge.weigh_end(facts, traits, around, worths, weights, calls, begun, key, base, occ, at,
-                        tops, seen, queue, each, out)  # fmt: skip
+        judge.weigh_end(task, desk, key, out)
         best = max(best, out.max())
+        if best > enough:
+            break
     return float(best)
 
 
 @jit
-def throw_worths(
-    facts: Whole, traits: Whole, begun: Whole, pairs: Small, worths: Floats, weights: Floats,
-    gone: float, lateral: bool, each: Floats,
-) -> None:  # fmt: skip
+def throw_worths(task: Task, gone: float, lateral: bool, each: Floats) -> None:
     """Fill `each` with what a throw now is worth to the movers, by receiver."""
-    columns, rows, up = facts[turns.COLUMNS], facts[turns.ROWS], facts[turns.UP]
-    around = turns.ways(columns, rows)
-    occ = judge.base_floor(begun, pairs)
+    desk, facts, begun = judge.desk_of(task), task.facts, task.begun
     for man in range(MINE):
         if begun[man] >= 0:
-            occ[begun[man]] = MOVER
-    seen, queue = np.zeros(pairs.size + 1, dtype=np.int64), np.empty(pairs.size, dtype=np.int64)
-    throws.thrown(worths[0], worths[1], weights, gone, occ, begun, traits, around, 0, MINE,
-                  begun[facts[turns.HOLDER]], up, columns, rows, lateral, seen, queue,
+            desk.occ[begun[man]] = MOVER
+    locate(begun, desk.around, desk.where)
+    throws.thrown(task.worths[0], task.worths[1], task.weights, gone, desk.occ, begun, desk.where,
+                  task.traits, desk.around, 0, MINE, begun[facts[turns.HOLDER]], facts[turns.UP],
+                  facts[turns.COLUMNS], facts[turns.ROWS], lateral, desk.seen, desk.queue,
                   each)  # fmt: skip

@@ -38,18 +38,21 @@ class Offers:
         )
 
     def __iter__(self) -> Iterator[Move]:
+        return iter(self._listed) if "_listed" in self.__dict__ else self._walk()
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    @cached_property
+    def _listed(self) -> tuple[Move, ...]:
+        return tuple(self._walk())
+
+    def _walk(self) -> Iterator[Move]:
         if self._ground.state.decider is self._seat:
             yield from self._in_turn()
         flag = Move("flag", (self._seat.value,))
         if flag in self:
             yield flag
-
-    def __len__(self) -> int:
-        return self._count
-
-    @cached_property
-    def _count(self) -> int:
-        return sum(1 for _ in self)
 
     def _in_turn(self) -> Iterator[Move]:
         phase = self._ground.state.phase
@@ -107,9 +110,11 @@ class Offers:
         state = ground.state
         if state.moves_left <= 0 and (ground.settings.prevent or state.fourth):
             return
+        climbing = bool(ground.climbers(self._seat))
         for man in ground.of(self._seat):
             for to, verdict in steps.ways(ground, man):
-                if not steps.strands(ground, man, to, verdict.landing):
+                ties = climbing or verdict.landing is steps.Landing.OWN_BLOCKER
+                if not ties or not steps.strands(ground, man, to, verdict.landing):
                     yield man.at, to
 
     def _with_the_ball(self) -> Iterator[Move]:
