@@ -16,11 +16,13 @@ from gridlight.coaches.fast.pegs import (
     FAR_BLOCK,
     FIRST,
     FREE,
+    GOES_ON,
     HOLE,
     HOW,
     KIND,
     LEFT,
     LINE,
+    LINE_DEFENSE,
     LINE_OFFENSE,
     LINEMAN,
     MEN,
@@ -60,6 +62,8 @@ STEP = 11
 """From `OVER` on the holes on the way, at most three, 0 where there are fewer."""
 
 COMPLETE = 5 / 6
+NEAR = 9
+"""A defender further away than this from everybody stays where he is."""
 
 
 @jit
@@ -97,6 +101,30 @@ def ends_turn(men: Whole, facts: Whole, how: int) -> bool:
 
 
 @jit
+def _idle(men: Whole, facts: Whole, man: int, to: int) -> bool:
+    """Whether a walk in line play isn't worth a thought: back for a lineman, away from all."""
+    if facts[MODE] == LINE_OFFENSE:
+        return bool(men[man, KIND] == LINEMAN and row_of(facts, to) <= row_of(facts, men[man, AT]))
+    if facts[MODE] != LINE_DEFENSE:
+        return False
+    start = men[man, AT]
+    for other in range(ELEVEN):
+        at = men[other, AT]
+        if at >= 0 and men[other, KIND] != LINEMAN:
+            now = apart(facts, start, at)
+            if now <= NEAR and apart(facts, to, at) < now:
+                return False
+    return True
+
+
+@jit
+def apart(facts: Whole, one: int, other: int) -> int:
+    """Holes from one to the other, diagonals as one."""
+    stride = facts[STRIDE]
+    return int(max(abs(one % stride - other % stride), abs(one // stride - other // stride)))
+
+
+@jit
 def begin(
     floor: Small, zones: Small, men: Whole, facts: Whole, scratch: Whole, seen: Small, moves: Whole
 ) -> int:
@@ -107,6 +135,8 @@ def begin(
         for entry in range(1, found):
             how = scratch[entry, HOW]
             if not scratch[entry, FIRST] or how == FAR_BLOCK:
+                continue
+            if how == GOES_ON and _idle(men, facts, man, scratch[entry, HOLE]):
                 continue
             moves[count, MAN], moves[count, TO] = man, scratch[entry, HOLE]
             moves[count, KIND_OF], moves[count, COST] = how, scratch[entry, STEPS]
@@ -222,14 +252,10 @@ def _failed_pitch(men: Whole, facts: Whole, worths: Floats, at: int, to: int) ->
 
 @jit
 def _beside(men: Whole, facts: Whole, at: int) -> bool:
-    stride = facts[STRIDE]
+    near = 0
     for man in range(ELEVEN, MEN):
-        other = men[man, AT]
-        if other >= 0 and max(
-            abs(other % stride - at % stride), abs(other // stride - at // stride)
-        ) <= 1:  # fmt: skip
-            return True
-    return False
+        near += men[man, AT] >= 0 and apart(facts, men[man, AT], at) <= 1
+    return bool(near)
 
 
 @jit

@@ -1,16 +1,14 @@
-"""The coaches of Pegskin: one mind in several tempers."""
+"""The coaches of Pegskin: one mind in several tempers, for every decision of the game."""
 
 from __future__ import annotations
 
 import random
 
-import numpy as np
-from numpy.typing import NDArray
-
-from gridlight.coaches.coach import Stop, never
-from gridlight.coaches.pegskin import lineups, plans, stakes
+from gridlight.coaches.coach import Advice, Stop, Weighed, never
+from gridlight.coaches.pegskin import assessing, lineups, plans, reasons
+from gridlight.coaches.pegskin.assessing import Line
 from gridlight.coaches.pegskin.tempers import Temper
-from gridlight.coaches.pegskin.thinking import ROLL, Thought
+from gridlight.coaches.pegskin.thinking import ROLL, Floats, Thought, weights
 from gridlight.games.pegskin.phases import MOVING, ROLLED, Phase
 from gridlight.games.pegskin.ruleset import Settings
 from gridlight.games.pegskin.state import PegskinState
@@ -18,9 +16,9 @@ from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.moves import Move
 
-Floats = NDArray[np.float64]
-
-FIRST_WEIGHTS = np.array([0.6, 1.5, -0.3, 1.0])
+CHANCE = "chance to win"
+ADVISED = 6
+"""Choices that advice is given on."""
 
 
 class PegskinCoach:
@@ -30,9 +28,9 @@ class PegskinCoach:
     foresaw; it keeps nothing else from one decision to the next.
     """
 
-    def __init__(self, temper: Temper, weights: Floats = FIRST_WEIGHTS) -> None:
+    def __init__(self, temper: Temper, judging: Floats | None = None) -> None:
         self._temper = temper
-        self._weights = weights
+        self._weights = weights() if judging is None else judging
         self._plan = plans.Plan()
 
     @property
@@ -49,56 +47,79 @@ class PegskinCoach:
         stop: Stop = never,
     ) -> Move:
         """One of the legal moves."""
-        state, settings = view.state, view.settings
-        if state.phase in MOVING:
-            return self._turn(state, settings, stream, stop)
-        if state.phase is Phase.DECLARE:
-            return self._declare(state, settings, stream, stop)
-        if state.phase is Phase.SETUP_OFFENSE:
-            return self._offense(state, settings, stream)
-        if state.phase is Phase.SETUP_DEFENSE:
-            return lineups.move_of(stream.choice(lineups.known(settings, offense=False)))
-        if state.phase is Phase.MOTION:
-            return Move("no-motion")
-        if state.phase is Phase.TRY_CHOICE:
-            return self._try(state, settings, seat, legal)
-        return Move("call", (stream.choice(("heads", "tails")),))
+        thought = self._thought(view, stop)
+        said = self._said(thought, stream)
+        return said if said in legal else next(iter(legal))
 
-    def _thought(self, state: PegskinState, settings: Settings, stop: Stop = never) -> Thought:
-        return Thought(state, settings, self._temper, self._weights, stop)
+    def advise(
+        self, view: PegskinView, seat: Seat, legal: LegalMoves[Move], stop: Stop = never
+    ) -> Advice:
+        """What it thinks: the first moves of the best turns, or the choices, best first.
+
+        Worths are chances to win from −1 to 1, a tie 0.
+        """
+        lines = self.best(view, ADVISED, stop)
+        moves = tuple(
+            Weighed(line.moves[0], float(n == 0), line.worth) for n, line in enumerate(lines)
+        )
+        if not moves:
+            moves = (Weighed(next(iter(legal)), 1.0),)
+        value = self.evaluate(view, seat, stop)
+        return Advice(moves, value, CHANCE, reasons.reason(view.state, moves))
+
+    def evaluate(self, view: PegskinView, seat: Seat, stop: Stop = never) -> float:
+        """The seat's chance to win, from −1 to 1 with a tie 0."""
+        thought = self._thought(view, stop)
+        worth = assessing.worth(thought)
+        return worth if seat is view.state.offense else -worth
+
+    def best(self, view: PegskinView, most: int, stop: Stop = never) -> tuple[Line, ...]:
+        """The best whole turns or choices of the side to decide, with their worths to it."""
+        return assessing.best_lines(self._thought(view, stop), most)
+
+    def _thought(self, view: PegskinView, stop: Stop = never) -> Thought:
+        return Thought(view.state, view.settings, self._temper, self._weights, stop)
+
+    def _said(self, thought: Thought, stream: random.Random) -> Move:
+        state, settings = thought.state, thought.settings
+        if state.phase in MOVING:
+            return self._turn(thought, state, settings, stream)
+        if state.phase is Phase.DECLARE:
+            return self._declare(thought, stream)
+        if state.phase is Phase.SETUP_OFFENSE:
+            return self._offense(thought, stream)
+        if state.phase is Phase.SETUP_DEFENSE:
+            return self._defense(thought, stream)
+        if state.phase is Phase.COIN_TOSS:
+            return Move("call", (stream.choice(("heads", "tails")),))
+        return assessing.best_lines(thought, 1)[0].moves[0]
 
     def _turn(
-        self, state: PegskinState, settings: Settings, stream: random.Random, stop: Stop
+        self, thought: Thought, state: PegskinState, settings: Settings, stream: random.Random
     ) -> Move:
         if state.moves_left is None and state.phase in ROLLED:
             return ROLL
         if not self._plan.fits(state):
-            thought = self._thought(state, settings, stop)
             best = thought.turn(thought.judgment(stream))[0]
             self._plan = plans.Plan(plans.planned(thought.packed, best.actions))
         return plans.follow(self._plan, state, settings)
 
-    def _declare(
-        self, state: PegskinState, settings: Settings, stream: random.Random, stop: Stop
-    ) -> Move:
-        thought = self._thought(state, settings, stop)
+    def _declare(self, thought: Thought, stream: random.Random) -> Move:
         judgment = thought.judgment(stream)
         said = thought.declarations(judgment)
         errors = [stream.gauss(0.0, judgment.ripple) for _ in said]
         best = max(range(len(said)), key=lambda one: said[one][1] + errors[one])
         return said[best][0]
 
-    def _offense(self, state: PegskinState, settings: Settings, stream: random.Random) -> Move:
-        if not settings.scrimmage and not (state.play and state.play.trying):
-            worths = stakes.worths_of(state, settings)
-            kicks = stakes.kick_worths(state, settings)
-            best = max(kicks, key=lambda kick: kicks[kick])
-            if kicks[best] > stakes.play_worth(worths):
-                return Move(best)
-        return lineups.move_of(stream.choice(lineups.known(settings, offense=True)))
+    def _offense(self, thought: Thought, stream: random.Random) -> Move:
+        best = assessing.kick_or_play(thought)[0][0]
+        if best.verb != "place":
+            return best
+        return lineups.move_of(
+            lineups.drawn(lineups.offense(thought.state, thought.settings.holes), stream)
+        )
 
-    def _try(
-        self, state: PegskinState, settings: Settings, seat: Seat, legal: LegalMoves[Move]
-    ) -> Move:
-        worths = stakes.try_worths(state, settings, seat)
-        return max(legal, key=lambda said: worths.get(" ".join(said.args), -1.0))
+    def _defense(self, thought: Thought, stream: random.Random) -> Move:
+        return lineups.move_of(
+            lineups.drawn(lineups.defense(thought.state, thought.settings.holes), stream)
+        )

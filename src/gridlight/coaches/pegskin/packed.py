@@ -22,9 +22,6 @@ MODES = {
     Phase.LINE_DEFENSE: pegs.LINE_DEFENSE,
     Phase.RUN_OFFENSE: pegs.RUN_OFFENSE,
     Phase.RUN_DEFENSE: pegs.RUN_DEFENSE,
-    Phase.MOTION_REACTION: pegs.REACTION,
-    Phase.MOTION: pegs.REACTION,
-    Phase.SETUP_DEFENSE: pegs.REACTION,
     Phase.DECLARE: pegs.LINE_DEFENSE,
 }
 KINDS = {Kind.LINEMAN: pegs.LINEMAN, Kind.BACK: pegs.BACK, Kind.RECEIVER: pegs.RECEIVER}
@@ -67,7 +64,7 @@ def pack(state: PegskinState, settings: Settings, mode: int | None = None) -> Pa
     facts = np.zeros(pegs.FACTS, dtype=np.int64)
     facts[pegs.STRIDE], facts[pegs.HALF] = settings.width + 2, settings.half_length
     facts[pegs.LEFT] = state.moves_left or 0
-    facts[pegs.MODE] = MODES[state.phase] if mode is None else mode
+    facts[pegs.MODE] = MODES.get(state.phase, pegs.REACTION) if mode is None else mode
     facts[pegs.TO_GOAL] = round(state.situation.to_goal)
     play = state.play or Play()
     facts[pegs.CARRIED], facts[pegs.NO_PASS] = play.carried, play.no_pass

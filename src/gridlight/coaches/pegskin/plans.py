@@ -56,13 +56,27 @@ def planned(packed: Packed, actions: tuple[Action, ...]) -> list[Way]:
     return ways
 
 
+def in_full(packed: Packed, actions: tuple[Action, ...]) -> tuple[Move, ...]:
+    """All the moves of a way to end the turn, with the word that ends it where it goes on."""
+    after, said = packed.copy(), []
+    for way, (man, to, how, cost) in zip(planned(packed, actions), actions, strict=True):
+        said.append(_worded(after, way))
+        pegs_turn.make(after.floor, after.zones, after.men, after.facts, man, to, how, cost)
+    ended = bool(actions) and pegs_turn.ends_turn(after.men, after.facts, actions[-1][2])
+    return tuple(said) if ended else (*said, DONE)
+
+
 def in_words(state: PegskinState, settings: Settings, way: Way) -> Move | None:
     """The planned move as it can be made now; None if it can't."""
+    said = _worded(pack(state, settings), way)
+    return said if said.args else None
+
+
+def _worded(packed: Packed, way: Way) -> Move:
     if way.how >= pegs_turn.HAND:
         verb = "hand" if way.how == pegs_turn.HAND else "pitch"
         return Move(verb, (name_of(way.start), name_of(way.end)))
-    path = walk(pack(state, settings), way)
-    return Move("move", tuple(map(name_of, path))) if path else None
+    return Move("move", tuple(map(name_of, walk(packed, way))))
 
 
 def walk(packed: Packed, way: Way) -> tuple[Hole, ...]:

@@ -27,7 +27,7 @@ class Temper:
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", Breadth(1, 4, 3), error=0.35, careless=1.0),
+        Temper("rookie", Breadth(1, 4, 3), error=0.12, careless=1.0),
         Temper("pro", Breadth(3, 5, 6), Breadth(2, 3, 5), error=0.05, careless=0.3),
         Temper("master", Breadth(8, 8, 8), Breadth(2, 4, 5), answered=6, motion=True),
     )

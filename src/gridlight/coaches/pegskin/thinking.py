@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+from functools import cached_property, lru_cache
+from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +16,12 @@ from gridlight.coaches.fast.pegs_worth import NEVER, NOW_PASS, NOW_RUN, SHIFT, T
 from gridlight.coaches.pegskin.packed import Packed, pack
 from gridlight.coaches.pegskin.stakes import worths_of
 from gridlight.coaches.pegskin.tempers import Temper
-from gridlight.coaches.pegskin.turns import Breadth, Found, Judgment, enacted, searcher
+from gridlight.coaches.pegskin.turns import Breadth, Found, Judgment, Searcher, enacted, searcher
+from gridlight.football.rules import load_numbers
+from gridlight.games.pegskin import motions
+from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import name_of
-from gridlight.games.pegskin.phases import Phase
-from gridlight.games.pegskin.ruleset import Settings
+from gridlight.games.pegskin.ruleset import Numbers, Settings
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.moves import Move
 
@@ -26,7 +31,22 @@ ROLLS = ((3, 12 / 36), (4, 10 / 36), (6, 6 / 36), (10, 8 / 36))
 """Totals of both dice that stand for all, with their chances."""
 
 MOST_ROLLS = 10
+NAMES = ("yards", "shrink", "tempo", "rush")
 RUN, ROLL = Move("run"), Move("roll")
+
+
+@lru_cache(maxsize=1)
+def numbers() -> Numbers:
+    """The numbers of the rulebook."""
+    file = files("gridlight.games.pegskin").joinpath("rules.toml")
+    return load_numbers(Numbers, file.read_bytes(), "rules.toml")
+
+
+@lru_cache(maxsize=1)
+def weights() -> Floats:
+    """The numbers of the judgment, as `fast.pegs_worth` orders them, found by self-play."""
+    text = files("gridlight.coaches.pegskin").joinpath("weights.json").read_text("utf-8")
+    return np.array([json.loads(text)["weights"][name] for name in NAMES])
 
 
 class Thought:
@@ -45,8 +65,16 @@ class Thought:
         self.temper = temper
         self.weights = weights
         self.stop = stop
-        self.packed = pack(state, settings)
-        self.searcher = searcher(self.packed)
+
+    @cached_property
+    def packed(self) -> Packed:
+        """The board."""
+        return pack(self.state, self.settings)
+
+    @cached_property
+    def searcher(self) -> Searcher:
+        """The searcher for this board."""
+        return searcher(self.packed)
 
     def judgment(self, stream: random.Random | None) -> Judgment:
         """How positions are judged; a stream makes the errors of the level."""
@@ -84,14 +112,13 @@ class Thought:
     def _answer(self, packed: Packed, judgment: Judgment, one: Found, mode: int) -> float:
         after = enacted(packed, one.actions)
         if mode == pegs.LINE_OFFENSE:
-            return -self._rolled(after, judgment, pegs.LINE_DEFENSE)
+            return -self.rolled(after, judgment, pegs.LINE_DEFENSE)
         declared = max(self.now(after, judgment))
-        return -max(declared, self._rolled(after, judgment, pegs.LINE_OFFENSE))
+        return -max(declared, self.rolled(after, judgment, pegs.LINE_OFFENSE))
 
-    def _rolled(self, packed: Packed, judgment: Judgment, mode: int) -> float:
+    def rolled(self, packed: Packed, judgment: Judgment, mode: int) -> float:
         """What the best turn of a side is worth to it, over the dice."""
-        breadth = self.temper.glance
-        assert breadth is not None
+        breadth = self.temper.glance or self.temper.breadth
         return sum(
             chance * self._best(packed.to_move(mode, total), judgment, breadth)
             for total, chance in ROLLS
@@ -106,6 +133,27 @@ class Thought:
         told = self.searcher.told
         return float(told[NOW_RUN]), float(told[NOW_PASS])
 
+    def judged(self, judgment: Judgment, mode: int) -> float:
+        """The worth to the offense as if the side of that mode had just moved."""
+        return self.searcher.judge(self.packed.to_move(mode, 0), judgment)
+
+    def motions(self) -> list[tuple[Move, float]]:
+        """The motions with their worths to the offense, where this level uses any."""
+        if not self.temper.motion:
+            return []
+        judgment, ground = self.judgment(None), Ground(self.state, numbers(), self.settings)
+        found = []
+        for start, end in motions.on_offer(ground):
+            after = self.packed.to_move(pegs.REACTION, 0)
+            man = int(after.floor[after.number(start)])
+            pegs.put(
+                after.floor, after.zones, after.men, after.facts, man, after.number(end),
+                pegs.GOES_ON,
+            )  # fmt: skip
+            move = Move("motion", (name_of(start), name_of(end)))
+            found.append((move, self.searcher.judge(after, judgment)))
+        return found
+
     def declarations(self, judgment: Judgment) -> list[tuple[Move, float]]:
         """Every declaration with its worth to the offense, best first."""
         packed = self.packed.to_move(pegs.LINE_DEFENSE, 0)
@@ -117,7 +165,7 @@ class Thought:
         if play.offense_rolls < MOST_ROLLS:
             on = threat
             if self.temper.glance is not None:
-                on = self._rolled(packed, judgment, pegs.LINE_OFFENSE)
+                on = self.rolled(packed, judgment, pegs.LINE_OFFENSE)
             unit = float(judgment.worths[SHIFT + 10] - judgment.worths[SHIFT])
             on += float(self.weights[TEMPO]) * unit
             found.append((ROLL, on))
@@ -142,8 +190,3 @@ def _over(one: Found) -> bool:
         return False
     how = one.actions[-1][2]
     return (pegs.TACKLE <= how != pegs.FAR_BLOCK and how < 20) or how == 21
-
-
-def is_line_play(phase: Phase) -> bool:
-    """Whether both dice decide."""
-    return phase in (Phase.LINE_OFFENSE, Phase.LINE_DEFENSE)

@@ -49,10 +49,11 @@ DEFENSE: dict[str, str] = {
 def formations(holes: Holes, *, offense: bool) -> tuple[Formation, ...]:
     """The named formations of a side, the plainest first, on a board so wide."""
     drawn = OFFENSE if offense else DEFENSE
-    return tuple(_laid_out(name, items, holes, offense) for name, items in drawn.items())
+    return tuple(laid_out(name, items, holes, offense) for name, items in drawn.items())
 
 
-def _laid_out(name: str, items: str, holes: Holes, offense: bool) -> Formation:
+def laid_out(name: str, items: str, holes: Holes, offense: bool) -> Formation:
+    """A line-up as its items lay it out on the board."""
     pegs = []
     words = items.split()
     for kind, place in zip(words[::2], words[1::2], strict=True):
