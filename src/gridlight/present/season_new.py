@@ -22,8 +22,8 @@ NAMES = (
 )
 USUAL_TEAMS = 8
 _LADDER = ("rookie", "pro")
-BY_THE_WATCH = "quarter_minutes"
-"""Left out: nobody looks at a watch in games between computers."""
+BY_THE_WATCH, OWN_BOARDS = "quarter_minutes", "boards"
+"""Left out: between computers nobody looks at a watch, or has a board of his own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def options(game: str) -> tuple[Option, ...]:
     found = []
     for option in SHEETS[game].options:
         settings = {name for pick in option.picks for name in pick.settings}
-        if not option.first or option.needs or not settings <= known:
+        if not option.first or option.needs or not settings <= known - {OWN_BOARDS}:
             continue
         picks = tuple(pick for pick in option.picks if BY_THE_WATCH not in pick.settings)
         usual = picks.index(option.picks[option.usual])

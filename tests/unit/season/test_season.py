@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from gridlight.kernel.game import Seat
 from gridlight.session.exports import export_json
 from gridlight.session.season.model import Team
 from gridlight.session.season.results import OPEN
@@ -34,19 +33,26 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> OpenSeason:
     return OpenSeason(season.path)
 
 
-def told(season: OpenSeason) -> list[dict[str, Any]]:
+def told(season: OpenSeason) -> dict[str, dict[str, Any]]:
     """The saved games as other programs read them, with nothing of the season's own code."""
-    found = []
+    found = {}
     for path in sorted(season.path.parent.glob("*.gridlight")):
         with Table.open(path, only_read=True) as table:
-            found.append(export_json(table))
+            found[path.name] = export_json(table)
     return found
 
 
-def test_the_table_equals_a_count_from_the_saved_games(league: OpenSeason) -> None:
+@pytest.fixture(scope="module")
+def exported(league: OpenSeason) -> dict[str, dict[str, Any]]:
+    return told(league)
+
+
+def test_the_table_equals_a_count_from_the_saved_games(
+    league: OpenSeason, exported: dict[str, dict[str, Any]]
+) -> None:
     count: dict[str, Counter[str]] = {}
     pairs: Counter[tuple[str, str]] = Counter()
-    for game in told(league):
+    for game in exported.values():
         if "week" not in game["title"]:
             continue
         home, visitors = game["seats"]["home"]["name"], game["seats"]["visitors"]["name"]
@@ -74,17 +80,19 @@ def test_the_table_equals_a_count_from_the_saved_games(league: OpenSeason) -> No
     assert sum(line.tied for line in table) % 2 == 0
 
 
-def test_each_result_is_that_of_its_own_saved_game(league: OpenSeason) -> None:
+def test_each_result_is_that_of_its_own_saved_game(
+    league: OpenSeason, exported: dict[str, dict[str, Any]]
+) -> None:
     reckoning = league.reckoning()
     for game in reckoning.games:
         assert game.result.path is not None and game.meeting is not None
-        with Table.open(game.result.path, only_read=True) as table:
-            assert table.over
-            assert tuple(table.described()["score"]) == game.result.score
-            names = [league.season.teams[team].name for team in game.teams]
-            assert [table.header.seats[s].name for s in Seat] == names
-            winner = table.described()["winner"]
-        assert winner == (game.result.winner.value if game.result.winner else "tie")
+        data = exported[game.result.path.name]
+        assert data["over"]
+        assert tuple(data["state"]["score"]) == game.result.score
+        names = [league.season.teams[team].name for team in game.teams]
+        assert [data["seats"][seat]["name"] for seat in ("home", "visitors")] == names
+        winner = game.result.winner.value if game.result.winner else "tie"
+        assert data["state"]["winner"] == winner
     assert all(verify(game.result.path).steps > 5 for game in reckoning.games[::7])
     assert len({game.result.path for game in reckoning.games}) == 31
 
@@ -100,12 +108,14 @@ def test_the_best_four_play_for_the_title(league: OpenSeason) -> None:
     assert (one.week, two.week, final.week) == (8, 8, 9)
 
 
-def test_the_leaders_equal_a_count_of_events(league: OpenSeason) -> None:
+def test_the_leaders_equal_a_count_of_events(
+    league: OpenSeason, exported: dict[str, dict[str, Any]]
+) -> None:
     games = [game for game in league.reckoning().games if not game.playoff]
     books = [(game, book_of(game.result)) for game in games]
     found = totals(8, [(game, book) for game, book in books if book is not None])
     touchdowns: Counter[str] = Counter()
-    for game in told(league):
+    for game in exported.values():
         if "week" in game["title"]:
             for step in game["steps"]:
                 for event in step["events"]:
@@ -128,7 +138,9 @@ def test_the_leaders_equal_a_count_of_events(league: OpenSeason) -> None:
 def test_everybody_meets_at_home_and_away(tmp_path: Path) -> None:
     season = begun(tmp_path, 3, rounds=2)
     assert played_out(season) == 6
-    met = {(g["seats"]["home"]["name"], g["seats"]["visitors"]["name"]) for g in told(season)}
+    met = {
+        (g["seats"]["home"]["name"], g["seats"]["visitors"]["name"]) for g in told(season).values()
+    }
     names = [team.name for team in season.season.teams]
     assert met == {(a, b) for a in names for b in names if a != b}
 
@@ -200,6 +212,20 @@ def test_people_and_computers_are_told_apart(tmp_path: Path) -> None:
     job = season.job(next(game for game in reckoning.games if 0 in game.teams))
     kinds = {job.setup.home.kind, job.setup.visitors.kind}
     assert kinds == {"person", "random"}
+
+
+def test_computers_roll_no_dice_by_hand(tmp_path: Path) -> None:
+    by_hand = {"plays_per_quarter": 2, "roll_by_hand": True}
+    season = begun(tmp_path, 3, people=1, settings=by_hand)
+    assert played_out(season) == 1
+    game = next(game for game in season.reckoning().games if 0 in game.teams)
+    assert season.job(game).setup.settings["roll_by_hand"] is True
+
+
+def test_flags_are_answered_by_computers(tmp_path: Path) -> None:
+    flags = {"plays_per_quarter": 2, "penalty_system": True}
+    season = begun(tmp_path, 2, settings=flags, rounds=2)
+    assert played_out(season) == 2
 
 
 def test_a_game_that_is_over_is_not_played_again(tmp_path: Path) -> None:

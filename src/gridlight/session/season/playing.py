@@ -19,12 +19,15 @@ from gridlight.session.season import statistics
 from gridlight.session.season.model import Season, Sheet
 from gridlight.session.season.reckoning import Game
 from gridlight.session.season.results import seed_of, usual_name
+from gridlight.session.settings import Value
 from gridlight.session.table import Setup, Table
 
 Told = Callable[[int, int], None]
 Coaches = Callable[[str, str, Mapping[str, Any], Mapping[str, Any], Told | None], Any]
 """Makes a coach from the game's name, a level, settings and tables (`coaches.levels`)."""
 
+AMONG_COMPUTERS: Mapping[str, Value] = {"roll_by_hand": False, "boards": "screen"}
+"""What only people can do by hand is done by the program in games between computers."""
 ROUNDS = {"semifinal-1": "semifinal", "semifinal-2": "semifinal", "final": "final"}
 
 
@@ -68,8 +71,8 @@ def _setup(season: Season, game: Game, take: int) -> Setup:
     settings = dict(season.settings)
     if game.playoff and "sudden_death" in settings:
         settings["sudden_death"] = True
-    if home.coached and visitors.coached and "roll_by_hand" in settings:
-        settings["roll_by_hand"] = False
+    if home.coached and visitors.coached:
+        settings |= {name: value for name, value in AMONG_COMPUTERS.items() if name in settings}
     what = ROUNDS.get(game.key, f"week {game.week}")
     return Setup(
         game=season.game,
