@@ -14,9 +14,10 @@ from gridlight.cli.games import add as add_games
 from gridlight.cli.options import DONE, Parser
 from gridlight.cli.output import guarded
 from gridlight.cli.program import add as add_program
-from gridlight.cli.program import installed_qt, self_test, version_line
+from gridlight.cli.program import installed_qt, version_line
 from gridlight.cli.records import add as add_records
 from gridlight.cli.seasons import add as add_seasons
+from gridlight.cli.self_test import self_test
 from gridlight.cli.simulate import add as add_simulate
 from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest

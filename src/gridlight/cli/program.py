@@ -1,20 +1,18 @@
-"""`screenshot`, `doctor`, `--version`, `--self-test`: the program about itself."""
+"""`screenshot`, `doctor`, `--version`: the program about itself."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import platform
-import random
-import tempfile
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import gridlight
 from gridlight import paths
-from gridlight.cli.options import DONE, NO, UNUSABLE, size
-from gridlight.kernel.errors import GridlightError, OptionError
+from gridlight.cli.options import DONE, NO, size
+from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest
 from gridlight.ui.screenshots import SCREENS, shoot
 
@@ -95,52 +93,3 @@ def _folder(find: Any) -> tuple[str, bool]:
     if not shipped and not os.access(folder, os.W_OK):
         return f"{folder} (can't be written)", False
     return str(folder), True
-
-
-def self_test(found: argparse.Namespace) -> int:
-    """Play a scripted game from toss to final whistle, save, check, export and read it back."""
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            steps = _whole_game(Path(folder))
-        except (AssertionError, GridlightError, OSError) as error:
-            print(f"The self-test failed: {error}")
-            return NO if isinstance(error, AssertionError) else UNUSABLE
-    print(f"{version_line(installed_qt())}: the self-test passed, a whole game of {steps} steps.")
-    return DONE
-
-
-def _whole_game(folder: Path) -> int:
-    from gridlight.coaches.random import RandomCoach
-    from gridlight.session.notation import export_text
-    from gridlight.session.notation_reading import import_text
-    from gridlight.session.table import Setup, Table
-    from gridlight.session.verify import verify
-
-    stream, coach = random.Random("self-test"), RandomCoach()
-    path = folder / "game.gridlight"
-    setup = Setup("foto-electric", seed="self-test", settings={"plays_per_quarter": 10})
-    with Table.start(setup, path) as table:
-        while table.to_act:
-            seat = table.to_act[0]
-            table.play(seat, coach.choose(table.view(seat), seat, table.legal(seat), stream))
-        text, score = export_text(table), table.described()["score"]
-        steps = table.step
-    result = verify(path)
-    _must(result.steps == steps, "the saved game has lost steps")
-    again = import_text(text, "self-test").table
-    _must(again.described()["score"] == score, "the text reads back to another score")
-    _must(_long_pass() == 21, "the light shows another result than the deck says")
-    return steps
-
-
-def _long_pass() -> int | None:
-    from gridlight.cards.light import LightTable
-    from gridlight.session.games import read_deck
-
-    deck = read_deck()
-    return LightTable(deck).resolve(deck.play(7), deck.formation("A"), 0).yards  # FE-10
-
-
-def _must(holds: bool, problem: str) -> None:
-    if not holds:
-        raise AssertionError(problem)

@@ -24,7 +24,7 @@ from gridlight.present.season_leaders import leader_lists, leaders_data
 from gridlight.session.games import DECK, GAMES
 from gridlight.session.journal import PERSON
 from gridlight.session.season.model import PLAYOFFS, Team
-from gridlight.session.season.playing import Job, play_out
+from gridlight.session.season.playing import Job, play_out, sit_down
 from gridlight.session.season.reckoning import Game, Reckoning
 from gridlight.session.season.season_file import save_new
 from gridlight.session.season.seasons import Agreement, OpenSeason, season_of
@@ -50,6 +50,10 @@ def add(commands: Any) -> None:
     which.add_argument("--all", action="store_true", help="all weeks, the playoffs too")
     play.add_argument("--jobs", type=whole, default=1, metavar="J", help="processes")
     play.set_defaults(run=_play)
+    begin = kinds.add_parser("begin", help="begin a game of people, to be played in its file")
+    begin.add_argument("file", metavar="FILE")
+    begin.add_argument("key", metavar="GAME", help="its key in the schedule, like w03-g2")
+    begin.set_defaults(run=_begin)
     for name, run, words in (
         ("table", _table, "who won how often, best team first"),
         ("schedule", _schedule, "all games by weeks, with their scores"),
@@ -186,6 +190,20 @@ def _played(jobs: list[Job], wanted: int) -> Iterator[Job]:
 
 def _play_one(job: Job) -> None:
     play_out(job, season_coach)
+
+
+def _begin(found: argparse.Namespace) -> int:
+    season = OpenSeason(Path(found.file))
+    reckoning = season.reckoning()
+    keys = [game.key for game in reckoning.games]
+    if found.key not in keys:
+        problem = "the schedule has no such game"
+        raise OptionError(f"{WHERE} begin", f"“{found.key}”", problem, closest(found.key, keys))
+    job = season.job(reckoning.game(found.key))
+    with sit_down(job, people=True) as table:
+        season.note(job)
+        print(f"{job.path}: {table.title}")
+    return DONE
 
 
 def _table(found: argparse.Namespace) -> int:
