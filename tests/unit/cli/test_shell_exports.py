@@ -115,6 +115,8 @@ def test_the_document_has_the_record_on_numbered_pages(done, file, tmp_path):
     assert "Ann & <b>Co</b>" in whole
     extra = len(pages) - len(own)
     assert (extra > 0) == (table.header.game == "pegskin")  # its Yardcards
+    cards = " ".join(" ".join(pages[len(own) :]).split())
+    assert all(words in cards for words in ("Total yards", "First downs") if extra)
     data = (tmp_path / "game.pdf").read_bytes()
     assert b"FjallaOne" in data
     assert b"SourceSansPro" in data

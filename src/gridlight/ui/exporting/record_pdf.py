@@ -51,6 +51,7 @@ def record_pdf(sheet: RecordSheet, paper: str = "letter") -> bytes:
         bottomMargin=FOOT,
         title=sheet.title,
         author="Gridlight",
+        subject=f"A game of {sheet.game}",
         creator="Gridlight",
         invariant=1,
     )

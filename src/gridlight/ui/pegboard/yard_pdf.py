@@ -17,7 +17,7 @@ from gridlight.ui.theme import Theme, Wishes, theme_for
 
 CARD = QRectF(0, 0, 690, 900)
 PAGE = QSizeF(1280, 800)  # print as on a screen at 100 %
-DOTS = 300  # an inch
+DOTS = 96  # an inch: with more, Qt sets letters too far apart
 MARGIN = 12.0  # millimeters
 PAPERS = {"letter": QPageSize.PageSizeId.Letter, "a4": QPageSize.PageSizeId.A4}
 
