@@ -65,9 +65,15 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def games(self) -> list[Saved]:
-        """All saved games, last played first; broken ones are among them with their fault."""
-        seen = [_saved(path) for path in self.folder.glob(f"*{SUFFIX}")]
+    def games(self, known: Mapping[str, Saved] | None = None) -> list[Saved]:
+        """All saved games, last played first; broken ones are among them with their fault.
+
+        `known` are games that needn't be read, by their files' names: those that the record
+        book has read since they were written to.
+        """
+        found_before = known or {}
+        paths = self.folder.glob(f"*{SUFFIX}")
+        seen = [found_before.get(path.name) or _saved(path) for path in paths]
         found = [saved for saved in seen if saved]
         return sorted(found, key=lambda saved: (saved.last_played, saved.path.name), reverse=True)
 

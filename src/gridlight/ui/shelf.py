@@ -31,12 +31,19 @@ class Shelf:
 
     def stock(self) -> Stock:
         """Read the folder anew."""
-        games = self._library().games()
+        games = self._library().games(self._known())
         now = datetime.now(UTC).astimezone()
         rows = tuple(game_row(saved, now) for saved in games)
         last = next((saved for saved in games if not saved.fault and not saved.over), None)
         over = sum(saved.over for saved in games)
         return Stock(rows, HomeView(last=_last(last), saved=len(games), played=over))
+
+    def _known(self) -> dict[str, Saved]:
+        from gridlight.present.record_book_games import saved_of
+        from gridlight.session.record_book.book import RecordBook
+
+        rows = RecordBook(self.folder).current()
+        return {row.file: saved_of(row, self.folder) for row in rows}
 
     def start(self, setup: Setup) -> Table:
         """Begin a game in a new file."""

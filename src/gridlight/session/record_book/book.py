@@ -52,6 +52,13 @@ class RecordBook:
         known = self._known().values()
         return tuple(sorted(known, key=lambda row: (row.stamp.time, row.file), reverse=True))
 
+    def current(self) -> tuple[Row, ...]:
+        """The lines of the games that nobody wrote to since they were read; reads no game."""
+        known = self._known()
+        return tuple(
+            known[name] for name, path in self._files().items() if _up_to_date(path, known)
+        )
+
     def rebuild(self) -> int:
         """Forget everything and read every game anew; returns how many there are."""
         self._index.forget()

@@ -67,6 +67,7 @@ class RecordBookScreen(GamesScreen):
         self._folder = folder
         self._book: tuple[Row, ...] = ()
         self._by_file: dict[str, Row] = {}
+        self._unwritten: set[str] = set()
         self._ready = False
         super().__init__(wishes, parent)
         t = self.theme
@@ -127,9 +128,19 @@ class RecordBookScreen(GamesScreen):
             ("coach", coach_of, "All coaches"),
         ):
             self.pickers[name].set_options(_names(rows, whose, everybody))
-        for part in self.parts.values():
-            part.show_rows(rows)
-        self._sifted()
+        self._unwritten = {name for name, _ in TABS}
+        self._freshen()
+
+    def _freshen(self) -> None:
+        """Write the part that lies open, if the book has changed since; the others can wait."""
+        name = self.part()
+        if name not in self._unwritten:
+            return
+        self._unwritten.discard(name)
+        if name == GAMES:
+            self._sifted()
+        else:
+            self.parts[name].show_rows(self._book)
 
     def sift(self, **filters: str) -> None:
         """List only the games that these filters leave; those not named stay as they are."""
@@ -168,6 +179,7 @@ class RecordBookScreen(GamesScreen):
         for key, part in self.parts.items():
             for widget in part.widgets():
                 widget.setVisible(key == name)
+        self._freshen()
         self.list.setVisible(games and bool(self.list.rows()))
         self._show_chosen()
         self.let("undo", games and self._can_undo)
