@@ -73,6 +73,24 @@ def test_schedule_and_leaders(league: str, capsys: pytest.CaptureFixture[str]) -
     assert "Scoring, points a game" in capsys.readouterr().out
 
 
+def test_a_game_of_people_is_begun_and_counts_when_it_is_over(
+    league: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("begin", league, "w01-g1") == 0
+    file, _, title = capsys.readouterr().out.strip().partition(": ")
+    assert title.startswith("Den League, week 1: ")
+    assert main(["move", file, "h: resign"]) == 0
+    assert run("begin", league, "w01-g1") == 2
+    assert "this game is over" in capsys.readouterr().err
+    assert run("begin", league, "w01-g9") == 2
+    assert "Did you mean" in capsys.readouterr().err
+    assert run("begin", league, "final") == 2
+    assert "known yet who plays" in capsys.readouterr().err
+    assert run("schedule", league, "--json") == 0
+    first = json.loads(capsys.readouterr().out)[0]
+    assert first["state"] == "over" and first["winner"] == first["visitors"]
+
+
 def test_teams_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "x.season")
     words = ("new", "pegskin", "--out", file, "--double", "--team", "A", "--team", "B,random")

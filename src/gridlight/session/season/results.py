@@ -48,12 +48,37 @@ class Result:
         return self.state == OVER
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a season needs of a saved game; the rest of it is let go."""
+
+    game: str
+    teams: tuple[str, str]
+    seed: str
+    whole: bool
+    now: Mapping[str, Any]
+    sum: str
+
+    @classmethod
+    def of(cls, journal: Journal) -> Glance:
+        """The glance at a journal that has been read."""
+        header = journal.header
+        return cls(
+            header.game,
+            (header.seats[Seat.HOME].name, header.seats[Seat.VISITORS].name),
+            header.seed,
+            header.position is None,
+            journal.live[-1].now,
+            journal.last_sum,
+        )
+
+
 @dataclass
 class Results:
     """Reads the saved games beside a season; a file that hasn't changed is read only once."""
 
     season_file: Path
-    _known: dict[Path, tuple[tuple[int, int], Journal | str]] = field(default_factory=dict)
+    _known: dict[Path, tuple[tuple[int, int], Glance | str]] = field(default_factory=dict)
 
     def of(self, season: Season, meeting: Meeting) -> Result:
         """How a meeting stands; a saved game between others doesn't count for it."""
@@ -75,11 +100,11 @@ class Results:
             return noted
         first = Sheet(usual_name(self.season_file, meeting.key))
         found = self._read(self.season_file.parent / first.journal)
-        if isinstance(found, Journal) and found.header.seed == seed_of(season, meeting.key, 1):
+        if isinstance(found, Glance) and found.seed == seed_of(season, meeting.key, 1):
             return first
         return None
 
-    def _read(self, path: Path) -> Journal | str | None:
+    def _read(self, path: Path) -> Glance | str | None:
         try:
             told = path.stat()
         except OSError:
@@ -87,21 +112,19 @@ class Results:
         stamp = (told.st_mtime_ns, told.st_size)
         known = self._known.get(path)
         if known is None or known[0] != stamp:
-            found: Journal | str
+            found: Glance | str
             try:
-                found = read_journal(path)
+                found = Glance.of(read_journal(path))
             except JournalError as fault:
                 found = str(fault)
             known = self._known[path] = (stamp, found)
         return known[1]
 
 
-def fits(journal: Journal, season: Season, meeting: Meeting) -> bool:
+def fits(found: Glance, season: Season, meeting: Meeting) -> bool:
     """Whether a saved game is one of this season's game between these two teams."""
-    header = journal.header
-    names = [season.teams[team].name for team in (meeting.home, meeting.visitors)]
-    seats = [header.seats[seat].name for seat in (Seat.HOME, Seat.VISITORS)]
-    return header.game == season.game and seats == names and header.position is None
+    names = (season.teams[meeting.home].name, season.teams[meeting.visitors].name)
+    return found.game == season.game and found.teams == names and found.whole
 
 
 def usual_name(season_file: Path, key: str, take: int = 1) -> str:
@@ -115,17 +138,21 @@ def seed_of(season: Season, key: str, take: int) -> str:
     return f"{season.seed}/{key}/{take}"
 
 
-def _result(path: Path, journal: Journal) -> Result:
-    now: Mapping[str, Any] = journal.live[-1].now
-    home, visitors = now.get("score") or (0, 0)
-    quarter = now.get("quarter")
-    over = bool(now.get("over"))
-    winner = now.get("winner")
+def _result(path: Path, found: Glance) -> Result:
+    quarter, winner = found.now.get("quarter"), found.now.get("winner")
+    over = bool(found.now.get("over"))
     return Result(
         OVER if over else UNDER_WAY,
         path,
-        (int(home), int(visitors)),
+        _score(found.now.get("score")),
         Seat(winner) if over and winner in tuple(Seat) else None,
         quarter if isinstance(quarter, int) else 0,
-        journal.last_sum,
+        found.sum,
     )
+
+
+def _score(told: Any) -> tuple[int, int]:
+    match told:
+        case [int(home), int(visitors)]:
+            return home, visitors
+    return 0, 0
