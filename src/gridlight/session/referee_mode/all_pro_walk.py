@@ -7,11 +7,17 @@ from collections.abc import Callable
 from gridlight.football import events as names
 from gridlight.football import field
 from gridlight.games.all_pro import kicks, rows
-from gridlight.games.all_pro.endings import stop_carrier, tell_run, touchdown_if_over
+from gridlight.games.all_pro.endings import (
+    finish,
+    stop_carrier,
+    stopped,
+    tell_run,
+    touchdown_if_over,
+)
 from gridlight.games.all_pro.moving import block_kick, down_kick, regain_kick, take_kick
 from gridlight.games.all_pro.playing import Playing
 from gridlight.games.all_pro.ruleset import ROWS
-from gridlight.games.all_pro.state import Call, PlayKind
+from gridlight.games.all_pro.state import Call, End, Ending, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.session.referee_mode.telling import PASS, Clause, Refused, Told
@@ -102,7 +108,9 @@ class Walk:
         self._must_be_thrown("incomplete")
         self.playing.change_play(thrown=True)
         self.playing.tell(names.PASS_INCOMPLETE, side=self._side, lateral=False)
-        self._dead_at(int(self.playing.state.situation.spot), told=True)
+        self.over = True
+        spot = self.playing.state.situation.spot
+        finish(self.playing, Ending(End.DOWN, self._side, spot))  # AP-31
 
     def _intercepted(self, clause: Clause) -> None:
         self._must_be_thrown("intercepted")
@@ -161,8 +169,12 @@ class Walk:
 
     def _dropped(self, clause: Clause) -> None:
         """A lateral that nobody caught: dead where it was thrown (AP-32)."""
-        self.playing.tell(names.PASS_INCOMPLETE, side=self._side, lateral=True)
-        self._dead_at(clause.spot)
+        playing, side = self.playing, self._side
+        row = self._square(side, clause.spot)[1]
+        playing.tell(names.PASS_INCOMPLETE, side=side, lateral=True)
+        self.over = True
+        behind = rows.own_end_zone(side, row)
+        finish(playing, Ending(End.SAFETY, side) if behind else stopped(playing, row))
 
     def _safety(self, clause: Clause) -> None:
         spot = int(field.goal(self._side.other))
@@ -201,11 +213,11 @@ class Walk:
             raise Refused("that is off the board (AP-1).")
         return self._middle, row
 
-    def _dead_at(self, spot: int, *, told: bool = False) -> None:
+    def _dead_at(self, spot: int) -> None:
         """The carrier is stopped before that stripe."""
         side = self._side
         at = self._square(side, spot)
-        if not told and rows.end_zone_of_attack(side, at[1]):
+        if rows.end_zone_of_attack(side, at[1]):
             raise Refused("that is beyond the goal line: a touchdown (FB-6).")
         self.over = True
         self.playing.change_board(carrier=at)

@@ -25,7 +25,7 @@ from gridlight.session.referee_mode.telling import (
     told_move,
 )
 
-FAR = 10
+FAR = 30
 """How many yards beyond either goal line the light still shows something."""
 
 LIKELY = (-8, -4, -2, 0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 24, 38)
