@@ -112,23 +112,27 @@ def _drive(drive: DriveRow, sheet: RecordSheet) -> str:
     side = drive.side.value
     ended = f"<strong>{escape(drive.ended)}</strong>" if drive.scored else escape(drive.ended)
     yards = f"{drive.yards:g}".replace("-", "−")
+    field = _bar(drive, sheet.colors[drive.side])
     return (
         f'<tr><th scope="row" class="{side}">{escape(sheet.names.of(drive.side))}</th>'
         f"<td>{escape(drive.part)}</td><td>{escape(drive.begun)}</td><td>{drive.plays}</td>"
-        f'<td>{yards}</td><td>{ended}</td><td class="field">{_bar(drive)}</td></tr>\n'
+        f'<td>{yards}</td><td>{ended}</td><td class="field">{field}</td></tr>\n'
     )
 
 
-def _bar(drive: DriveRow) -> str:
+def _bar(drive: DriveRow, color: str) -> str:
     """The drive on a field seen from above, the home team's own goal line at the left."""
     left, wide = min(drive.start, drive.end), max(1.0, abs(drive.end - drive.start))
-    lines = "".join(f'<path class="yard" d="M{x} 0V12"/>' for x in range(10, 100, 10))
+    lines = "".join(f"M{x} 0V12" for x in range(10, 100, 10))
     return (
         '<svg viewBox="-8 0 116 12" aria-hidden="true">'
-        '<rect class="end" x="-8" y="0" width="116" height="12"/>'
-        f'<rect class="turf" x="0" y="0" width="100" height="12"/>{lines}'
-        f'<rect class="bar {drive.side.value}" x="{left:g}" y="3" width="{wide:g}" height="6"/>'
-        f'<circle class="ball" cx="{drive.end:g}" cy="6" r="3"/></svg>'
+        '<rect class="end" x="-8" y="0" width="116" height="12" fill="#7ea184"/>'
+        '<rect class="turf" x="0" y="0" width="100" height="12" fill="#2f6b3c"/>'
+        f'<path class="yard" d="{lines}" stroke="#f4f8ea" stroke-width=".35"/>'
+        f'<rect class="bar" x="{left:g}" y="3" width="{wide:g}" height="6" fill="{color}"'
+        ' stroke="#f4f8ea" stroke-width=".6"/>'
+        f'<circle class="ball" cx="{drive.end:g}" cy="6" r="3" fill="#9a5426"'
+        ' stroke="#f4f8ea" stroke-width=".6"/></svg>'
     )
 
 
@@ -180,25 +184,25 @@ _STYLE = _indented(
         "  border-radius: 6px; align-items: baseline; overflow-wrap: anywhere; }",
         ".team.home { border-left-color: var(--home); }",
         ".team.visitors { border-left-color: var(--visitors); }",
-        ".name { font-size: 1.4rem; } .score { font-size: 2.4rem; padding-left: 1rem; }",
+        ".name { font-size: 1.4rem; }",
+        ".score { font-size: 2.4rem; padding-left: 1rem; white-space: nowrap; }",
         ".standing { font-size: 1.1rem; margin: .8rem 0 0; }",
         "table { width: 100%; border-collapse: collapse; }",
         "th, td { text-align: left; padding: .28rem .5rem; vertical-align: top;",
         "  border-bottom: 1px solid var(--rule); }",
         "thead th { color: var(--soft); font-weight: 600; }",
         "tbody th { font-weight: 600; overflow-wrap: anywhere; }",
-        "th.home { box-shadow: inset 4px 0 var(--home); padding-left: .8rem; }",
-        "th.visitors { box-shadow: inset 4px 0 var(--visitors); padding-left: .8rem; }",
+        "th.home { border-left: 4px solid var(--home); padding-left: .6rem; }",
+        "th.visitors { border-left: 4px solid var(--visitors); padding-left: .6rem; }",
         ".points th:not(:first-child), .points td { text-align: center; }",
         ".points td:last-child { font-weight: 700; }",
-        ".numbers { max-width: 40rem; } .numbers td, .numbers thead th { width: 28%; }",
+        ".numbers td, .numbers thead th { width: 28%; } .numbers td { font-weight: 600; }",
+        ".numbers tbody th { font-weight: 400; }",
         ".numbers td, .points td, .drives td { font-variant-numeric: tabular-nums; }",
-        ".drives .field { width: 26%; } svg { width: 100%; height: auto; display: block; }",
+        ".drives .field { width: 25%; } .drives tbody th { width: 19%; }",
+        "svg { width: 100%; height: auto; display: block; }",
         ".turf { fill: var(--turf); } .end { fill: var(--turf); opacity: .55; }",
-        ".yard { stroke: var(--line); stroke-width: .35; opacity: .7; }",
-        ".bar { stroke: var(--line); stroke-width: .6; }",
-        ".bar.home { fill: var(--home); } .bar.visitors { fill: var(--visitors); }",
-        ".ball { fill: #9a5426; stroke: var(--line); stroke-width: .6; }",
+        ".yard, .bar, .ball { stroke: var(--line); }",
         ".plays .number { width: 2.2rem; color: var(--soft); } .plays th { width: 18%; }",
         ".plays .down { width: 6.2rem; white-space: nowrap; }",
         ".plays .result { width: 5.5rem; text-align: right; font-weight: 700; }",
