@@ -64,6 +64,16 @@ TOOLS = {
 }
 
 
+FORMATION_SELECT = "Choose and drag; Shift chooses more, M mirrors"
+
+
+def tool_hint(tool: Tool, *, offense: bool) -> str:
+    """What a tool does on a card of this side."""
+    if tool is Tool.SELECT and not offense:
+        return FORMATION_SELECT
+    return TOOLS[tool].hint
+
+
 def signed(yards: int) -> str:
     """Yards with their sign: `+4`, `−3`, `0`."""
     return f"{yards:+d}".replace("-", MINUS) if yards else "0"

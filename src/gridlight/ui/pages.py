@@ -13,8 +13,8 @@ from gridlight.ui.theme import wishes_of
 if TYPE_CHECKING:
     from gridlight.session.table import Table
     from gridlight.ui.main_window import MainWindow
-    from gridlight.ui.screens.new_game import Agreed
     from gridlight.ui.screens.games import GamesScreen
+    from gridlight.ui.screens.new_game import Agreed
 
 
 def _settings(window: MainWindow) -> Screen:
@@ -233,6 +233,12 @@ def _tables(window: MainWindow, name: str) -> Screen:
     return editor_page(window, name) if name else index_page(window)
 
 
+def _workshop(window: MainWindow) -> Screen:
+    from gridlight.ui.editor.pages import page
+
+    return page(window)
+
+
 def _editor(window: MainWindow) -> Screen:
     from gridlight.ui.editor.pages import editor
 
@@ -256,6 +262,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "about": _about,
     "help": _help,
     "deck": _deck,
+    "workshop": _workshop,
     "editor": _editor,
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
@@ -263,8 +270,8 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "games": _games,
     "open-position": _open_position,
     "referee": _referee,
-    "season": _season,
     "record-book": _record_book,
+    "season": _season,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),
     "penalty-chart": lambda window: _tables(window, "penalty-chart"),

@@ -357,6 +357,12 @@ def _workshop(size: Size, wishes: Wishes) -> Screen:
     return editor(size, wishes)
 
 
+def _workshop_decks(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.editor.scripted import decks
+
+    return decks(size, wishes)
+
+
 def _season(size: Size, wishes: Wishes, tab: int = 0) -> Screen:
     from gridlight.ui.season.pictures import season_screen
 
@@ -390,6 +396,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "spinner": _spinner,
     "deck": _deck,
     "workshop": _workshop,
+    "workshop-decks": _workshop_decks,
     "records": _record,
     "fairness": _fairness,
     "help": _help,

@@ -82,15 +82,15 @@ def paint_handles(painter: QPainter, theme: Theme, sight: Sight, drafter: Drafte
 def _paint_control(painter: QPainter, theme: Theme, sight: Sight, trail: Trail) -> None:
     """Thin lines from point to point: where the path would go with sharp corners."""
     if any(point.radius for point in trail.points):
-        painter.setPen(QPen(theme.color("focus", 130), theme.px(1), Qt.PenStyle.DotLine))
+        painter.setPen(QPen(theme.color("glow", 150), theme.px(1), Qt.PenStyle.DotLine))
         painter.drawPolyline(QPolygonF([sight.point(p.x, p.y) for p in trail.points]))
 
 
 def _knob(painter: QPainter, theme: Theme, at: QPointF, trail: Trail, n: int, chosen: bool) -> None:
     """Square where a segment begins or ends, round between; the start is larger."""
     half = theme.px(SIZE * (1.25 if n == 0 or chosen else 1.0))
-    painter.setPen(QPen(theme.color("focus_edge"), theme.px(1.2)))
-    painter.setBrush(theme.color("focus" if chosen else "dial_hi"))
+    painter.setPen(QPen(theme.color("shadow"), theme.px(1.2)))
+    painter.setBrush(theme.color("glow" if chosen else "dial_hi"))
     if trail.is_joint(n):
         painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
     else:
@@ -104,9 +104,9 @@ def _knob(painter: QPainter, theme: Theme, at: QPointF, trail: Trail, n: int, ch
 
 def _halo(painter: QPainter, theme: Theme, at: QPointF, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("focus_edge", 200), theme.px(4)))
+    painter.setPen(QPen(theme.color("shadow", 170), theme.px(4)))
     painter.drawEllipse(at, radius, radius)
-    painter.setPen(QPen(theme.color("focus"), theme.px(2)))
+    painter.setPen(QPen(theme.color("glow"), theme.px(2)))
     painter.drawEllipse(at, radius, radius)
 
 
@@ -121,7 +121,7 @@ def _paint_corner(painter: QPainter, theme: Theme, sight: Sight, trail: Trail, m
         at = sight.point(*spot)
         painter.setPen(QPen(theme.color("accent_hi"), theme.px(1.6)))
         painter.drawLine(QLineF(middle, at))
-        painter.setPen(QPen(theme.color("focus_edge"), theme.px(1.2)))
+        painter.setPen(QPen(theme.color("shadow"), theme.px(1.2)))
         painter.setBrush(theme.color("accent_hi"))
         tips = (QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0))
         painter.drawPolygon(QPolygonF([at + tip for tip in tips]))
@@ -130,7 +130,7 @@ def _paint_corner(painter: QPainter, theme: Theme, sight: Sight, trail: Trail, m
 def paint_guides(painter: QPainter, theme: Theme, sight: Sight, snap: Snap) -> None:
     """The lines that a point was caught by."""
     card = sight.card()
-    painter.setPen(QPen(theme.color("focus"), theme.px(1.4), Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.color("glow"), theme.px(1.4), Qt.PenStyle.DashLine))
     if snap.across is not None:
         x = sight.point(snap.across, 0).x()
         painter.drawLine(QLineF(x, card.top(), x, card.bottom()))
@@ -142,15 +142,15 @@ def paint_guides(painter: QPainter, theme: Theme, sight: Sight, snap: Snap) -> N
 def paint_band(painter: QPainter, theme: Theme, sight: Sight, band: tuple[XY, XY]) -> None:
     """The rubber band."""
     box = QRectF(sight.point(*band[0]), sight.point(*band[1])).normalized()
-    painter.setPen(QPen(theme.color("focus"), theme.px(1.2), Qt.PenStyle.DashLine))
-    painter.setBrush(theme.color("focus", 36))
+    painter.setPen(QPen(theme.color("glow"), theme.px(1.2), Qt.PenStyle.DashLine))
+    painter.setBrush(theme.color("glow", 40))
     painter.drawRect(box)
 
 
 def paint_cross(painter: QPainter, theme: Theme, sight: Sight, place: XY) -> None:
     """The cross hair."""
     at, long, gap = sight.point(*place), theme.px(13), theme.px(4)
-    for token, wide in (("focus_edge", 3.0), ("bar_text", 1.2)):
+    for token, wide in (("shadow", 3.0), ("path", 1.2)):
         painter.setPen(QPen(theme.color(token, 200), theme.px(wide)))
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
             way = QPointF(dx, dy)
@@ -161,7 +161,7 @@ def paint_ring(painter: QPainter, theme: Theme, sight: Sight, place: XY) -> None
     """A ring round the place that decides."""
     at, radius = sight.point(*place), sight.geometry.diamond * 1.5 * sight.yard
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("focus_edge", 160), theme.px(4)))
+    painter.setPen(QPen(theme.color("shadow", 150), theme.px(4)))
     painter.drawEllipse(at, radius, radius)
     painter.setPen(QPen(theme.color("glow"), theme.px(2)))
     painter.drawEllipse(at, radius, radius)

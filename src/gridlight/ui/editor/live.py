@@ -119,6 +119,12 @@ class Live(QObject):
         """Whether the slow checks are still to be made."""
         return self._rest.isActive() or bool(self._task)
 
+    def rest(self) -> None:
+        """Wait for no slow check any more."""
+        self._rest.stop()
+        self._tasks.drop(self._task)
+        self._task = 0
+
     def _check(self) -> None:
         drafter = self._drafter
         deck, key = drafter.deck, drafter.key

@@ -6,17 +6,60 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gridlight import paths
+from gridlight.cards.model import Deck
+from gridlight.kernel.errors import GridlightError
+from gridlight.session.games import bundled_decks, read_deck
 from gridlight.ui.chrome import Screen
-from gridlight.ui.editor.screen import EditorScreen
 from gridlight.ui.theme import wishes_of
 from gridlight.workshop.drafting.rack import Desk, Rack
 
 if TYPE_CHECKING:
+    from gridlight.ui.editor.hub import WorkshopScreen
     from gridlight.ui.main_window import MainWindow
+
+
+def page(window: MainWindow) -> Screen:
+    """The workshop: all decks, and the ways to whatever can be done with them."""
+    from gridlight.ui.editor.hub import Shelf, WorkshopScreen
+    from gridlight.ui.pages import MAKERS
+
+    shelf = Shelf(Rack(paths.decks()), tuple(read_deck(name) for name in bundled_decks()))
+    pages = tuple(MAKERS)
+    screen = WorkshopScreen(shelf, wishes_of(window.preferences), window, window.tasks, pages)
+    screen.home_wanted.connect(window.back)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(window.help)
+    screen.page_wanted.connect(window.open_page)
+    screen.draw_wanted.connect(lambda path, key: _draw(window, path, key))
+    screen.compare_wanted.connect(lambda one, other: _compare(window, screen, one, other))
+    return screen
+
+
+def _draw(window: MainWindow, path: Path, key: str) -> None:
+    try:
+        screen = editor_of(window, path, key)
+    except (GridlightError, OSError) as fault:
+        window.complain(str(fault))
+        return
+    window.open_made("editor", screen)
+
+
+def _compare(window: MainWindow, hub: WorkshopScreen, one: Deck, other: Deck) -> None:
+    from gridlight.ui.editor.compare import CompareScreen
+
+    decks = hub.decks()
+    places = decks.index(one), decks.index(other)
+    screen = CompareScreen(decks, *places, wishes_of(window.preferences), window, window.tasks)
+    screen.home_wanted.connect(window.back)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(window.help)
+    window.open_made("compare-decks", screen)
 
 
 def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
     """The editor with the deck in a folder, one of its cards on the board."""
+    from gridlight.ui.editor.screen import EditorScreen
+
     screen = EditorScreen(Desk.open(path), wishes_of(window.preferences), window, window.tasks, key)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
@@ -26,8 +69,6 @@ def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
 
 def editor(window: MainWindow) -> Screen:
     """The editor with the first deck of one's own, a copy of the bundled one if there is none."""
-    from gridlight.cards.decks import bundled
-
     rack = Rack(paths.decks())
     path = next((kept.path for kept in rack.decks() if not kept.fault), None)
-    return editor_of(window, path or rack.copy(bundled(paths.cards("classic")), {}))
+    return editor_of(window, path or rack.copy(read_deck(), {}))

@@ -17,7 +17,7 @@ from gridlight.ui.paint.text import CENTER, LEFT, draw_text
 from gridlight.ui.theme import Theme
 from gridlight.workshop.drafting.sheets import Card
 
-RULER = 22.0
+RULER = 26.0
 FINE_FROM = 7.0  # pixels a yard from which single yards are ruled
 
 
@@ -220,7 +220,7 @@ def _tick(
     if upright:
         spot = QRectF(at - 20, box.top(), 40, box.height() * 0.7)
     else:
-        spot = QRectF(box.left(), at - 10, box.width() * 0.72, 20)
+        spot = QRectF(box.left(), at - 10, box.width() * 0.8, 20)
     draw_text(painter, spot, words, theme, "yard", "panel_mut", CENTER, px=12)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
-from gridlight.present.editor import TOOLS, card_words, changes_words
+from gridlight.present.editor import TOOLS, card_words, changes_words, tool_hint
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.board import Board
 from gridlight.ui.editor.checks import FaultList
@@ -54,7 +54,8 @@ class EditorScreen(Screen):
         super().__init__(wishes, parent)
         t = self.theme
         self.drafter = Drafter(desk, key)
-        self.live = Live(self.drafter, tasks or Tasks(self), self)
+        self._own_tasks = Tasks(self) if tasks is None else None
+        self.live = Live(self.drafter, tasks or self._own_tasks or Tasks(self), self)
         self.rack = ToolRack(t, self)
         self.board = Board(self.drafter, t, self)
         self.panel = CardPanel(t, self)
@@ -259,18 +260,35 @@ class EditorScreen(Screen):
         self.update()
         if drafter.dragging:
             return
-        tool = TOOLS[drafter.tool]
+        tool = TOOLS[drafter.tool].name
+        hint = tool_hint(drafter.tool, offense=drafter.offense)
         grave = sum(fault.grave for fault in faults)
         wrong = "" if not faults else f" {_count(len(faults), 'check')} to look at."
         if grave:
             wrong = f" {_count(grave, 'fault')} to mend."
         sentence = self._words or f"{changes}.{wrong}"
-        self.say(sentence, f"{tool.name}: {tool.hint}", card_words(drafter.card).upper(), "")
+        self.say(sentence, f"{tool}: {hint}", card_words(drafter.card).upper(), "")
 
     def tell(self, sentence: str) -> None:
         """Say something until the next act."""
         self._words = sentence
         self.say(sentence, "", card_words(self.drafter.card).upper(), "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at everything anew."""
+        super().showEvent(event)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for checks while another screen shows."""
+        self.live.rest()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Wait for work of its own that still runs."""
+        if self._own_tasks is not None:
+            self._own_tasks.close()
+        super().closeEvent(event)
 
     def start_focus(self) -> None:
         """Put the keyboard on the board."""

@@ -7,9 +7,13 @@ from pathlib import Path
 
 from gridlight.cards.decks import bundled
 from gridlight.paths import cards
+from gridlight.present.editor_hub import LINKS, compare
 from gridlight.ui.chrome import Screen
+from gridlight.ui.editor.compare import CompareScreen
+from gridlight.ui.editor.hub import Shelf, WorkshopScreen
 from gridlight.ui.editor.screen import EditorScreen
 from gridlight.ui.theme import Wishes
+from gridlight.workshop.drafting.drafter import Drafter, Tool
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import Desk, Rack
 
@@ -34,4 +38,48 @@ def editor(size: tuple[int, int], wishes: Wishes, key: str = "7") -> Screen:
     screen.do(lambda: screen.drafter.nudge((-1.5, 1.0)))
     screen.start_focus()
     screen.strip.finish()
+    return screen
+
+
+def _rack() -> Rack:
+    """A rack with a deck whose long pass was moved, and one that is barely begun."""
+    rack = Rack(_folder())
+    drafter = Drafter(Desk.open(rack.copy(bundled(cards("classic")), {})), "7")
+    drafter.choose(Mark("point", 4))
+    drafter.nudge((3.0, 2.0))
+    drafter.open("D")
+    drafter.choose(Mark("diamond", 4))
+    drafter.nudge((-1.5, 1.0))
+    drafter.save()
+    rack.rename(drafter.desk.path, "Sunday deck")
+    begun = Drafter(Desk.open(rack.new("Goal line", "The owner")), "1")
+    begun.take(Tool.PATH)
+    for place in ((1.0, -8.0), (2.0, -2.0), (-3.0, 6.0), (0.0, 40.5)):
+        begun.press(place, 0.4)
+    begun.rename("Dive left")
+    return rack
+
+
+def decks(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """The workshop with two decks of one's own beside the bundled one."""
+    shelf = Shelf(_rack(), (bundled(cards("classic")),))
+    screen = WorkshopScreen(shelf, wishes, pages=tuple(LINKS))
+    screen.show_rows(shelf.rows())
+    screen.resize(*size)
+    screen.show()
+    screen.list.choose(1)
+    screen.wall.choose("7")
+    screen.start_focus()
+    return screen
+
+
+def compared(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """A deck beside the one that it was copied from."""
+    rows = Shelf(_rack(), (bundled(cards("classic")),)).rows()
+    both = tuple(row.deck for row in rows if row.deck is not None)
+    screen = CompareScreen(both, 1, 2, wishes)
+    screen.show_comparison(compare(both[1], both[2]))
+    screen.resize(*size)
+    screen.show()
+    screen.start_focus()
     return screen

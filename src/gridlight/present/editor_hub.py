@@ -1,0 +1,144 @@
+"""The decks of the workshop in words: what each is, what it lacks, how two of them differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gridlight.cards.model import ALIGNMENTS, Deck
+from gridlight.present.editor import Cell, cell_of
+from gridlight.workshop.drafting.outcomes import row_of, same
+from gridlight.workshop.drafting.rack import Kept
+from gridlight.workshop.drafting.sheets import KEYS, card_in, cards_of, drawn, filled
+
+LINKS = {
+    "import": "Import",
+    "print": "Print",
+    "share": "Share",
+    "lab": "Lab",
+    "tables": "Tables",
+}
+"""The pages around the workshop, and what their buttons say."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck in the list. `path` is None for one that ships with the program."""
+
+    name: str
+    what: str
+    note: str
+    deck: Deck | None
+    path: Path | None = None
+    fault: str = ""
+
+    @property
+    def own(self) -> bool:
+        """Whether it can be changed."""
+        return self.path is not None
+
+
+def bundled_row(deck: Deck) -> DeckRow:
+    """A deck that ships with the program."""
+    return DeckRow(deck.name, what_of(deck), "Bundled", filled(deck))
+
+
+def own_row(kept: Kept) -> DeckRow:
+    """A deck of one's own."""
+    if kept.deck is None or kept.fault:
+        return DeckRow(kept.name, "", "", None, kept.path, kept.fault or "It can't be read.")
+    note = "Has changes that aren't saved" if kept.unsaved else ""
+    if kept.missing:
+        note = "Unfinished"
+    elif not note:
+        note = "Ready to play"
+    return DeckRow(kept.name, what_of(kept.deck), note, kept.deck, kept.path)
+
+
+def what_of(deck: Deck) -> str:
+    """How many cards of a deck are drawn: `12 plays, 6 formations`."""
+    whole = drawn(deck)
+    plays, formations = len(whole.offense), len(whole.defense)
+    return (
+        f"{plays} {'play' if plays == 1 else 'plays'}, "
+        f"{formations} {'formation' if formations == 1 else 'formations'}"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The results of two decks side by side, by play, formation and alignment.
+
+    `counts` says for each pair at how many of the seven alignments they differ.
+    """
+
+    one: Deck
+    other: Deck
+    plays: tuple[str, ...]
+    formations: tuple[str, ...]
+    counts: dict[tuple[str, str], int]
+    cells: dict[tuple[str, str], tuple[tuple[Cell, ...], tuple[Cell, ...]]]
+
+    @property
+    def different(self) -> int:
+        """How many results differ."""
+        return sum(self.counts.values())
+
+    @property
+    def all_results(self) -> int:
+        """How many results were laid side by side."""
+        return len(self.counts) * len(ALIGNMENTS)
+
+    @property
+    def words(self) -> str:
+        """How much the two differ, in a sentence."""
+        if not self.different:
+            return f"All {self.all_results} results are the same."
+        if self.different == 1:
+            return f"1 of {self.all_results} results differs."
+        return f"{self.different} of {self.all_results} results differ."
+
+    def cards_that_differ(self) -> tuple[str, ...]:
+        """The cards that aren't drawn alike, by their numbers and letters."""
+        return tuple(key for key in KEYS if not _alike(self.one, self.other, key))
+
+
+def _alike(one: Deck, other: Deck, key: str) -> bool:
+    first, second = card_in(one, key).as_data(), card_in(other, key).as_data()
+    return {**first, "name": ""} == {**second, "name": ""}
+
+
+def compare(one: Deck, other: Deck) -> Comparison:
+    """Two decks, result by result; bare sheets have none. Takes some tenths of a second."""
+    one, other = filled(one), filled(other)
+    keys = [card.key for card in cards_of(one)]
+    plays = tuple(key for key in keys if key.isdecimal())
+    formations = tuple(key for key in keys if not key.isdecimal())
+    counts: dict[tuple[str, str], int] = {}
+    cells: dict[tuple[str, str], tuple[tuple[Cell, ...], tuple[Cell, ...]]] = {}
+    for play in plays:
+        for formation in formations:
+            pair = _cells(one, other, play, formation)
+            cells[play, formation] = pair
+            counts[play, formation] = sum(cell.changed for cell in pair[1])
+    return Comparison(one, other, plays, formations, counts, cells)
+
+
+def _cells(
+    one: Deck, other: Deck, play: str, formation: str
+) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+    rows = [
+        row_of(card_in(deck, play), card_in(deck, formation), deck.geometry)
+        for deck in (one, other)
+    ]
+    none = (None,) * len(ALIGNMENTS)
+    first, second = rows[0] or none, rows[1] or none
+    differ = [
+        (a is not b) if a is None or b is None else not same(a, b)
+        for a, b in zip(first, second, strict=True)
+    ]
+    left = tuple(cell_of(a, new=new) for a, new in zip(first, differ, strict=True))
+    right = tuple(cell_of(b, new=new) for b, new in zip(second, differ, strict=True))
+    if rows[1] is None and rows[0] is not None:
+        right = tuple(Cell(c.short, c.tone, c.words, c.brief, True) for c in right)
+    return left, right
