@@ -58,16 +58,17 @@ def _plain(legal: set[str], table: Table, names: Names) -> tuple[Saying, ...]:
 
 
 def _able(group: Group, legal: set[str]) -> Group:
-    """The buttons whose moves are known here; a kick that can't be tried now is left out."""
-    said = tuple(
-        each for each in group.sayings if not each.move or each.move in legal or _told(each, legal)
-    )
-    return replace(group, sayings=said)
+    """The buttons that may be pressed here; a kick that can't be tried now is left out."""
+    return replace(group, sayings=tuple(each for each in group.sayings if _told(each, legal)))
 
 
 def _told(saying: Saying, legal: set[str]) -> bool:
-    kind = " ".join(saying.move.split()[:2])
-    return saying.move.startswith(TELL) and any(words.startswith(kind) for words in legal)
+    """Whether its move is on offer, or a play of its kind is."""
+    if saying.move in legal:
+        return True
+    kind = saying.kind or " ".join(saying.move.split()[1:2])
+    told = not saying.move or saying.move.startswith(TELL)
+    return told and any(words.startswith(f"{TELL} {kind} ") for words in legal)
 
 
 @dataclass(frozen=True, slots=True)

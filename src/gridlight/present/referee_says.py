@@ -60,7 +60,7 @@ _RUN = Group(
     "RUN",
     (
         Saying("Tackled", "T", "run", (TACKLED,)),
-        Saying("Out of bounds", "O", "run", (OUT,)),
+        Saying("Out", "O", "run", (OUT,)),
         Saying("Touchdown", "D", "run", end="touchdown"),
     ),
 )
@@ -130,7 +130,7 @@ _BROUGHT_BACK = Group(
     "BROUGHT BACK",
     (
         Saying("Tackled", "T", "return", (TACKLED,)),
-        Saying("Out of bounds", "O", "return", (OUT,)),
+        Saying("Out", "O", "return", (OUT,)),
         Saying("All the way", "D", "return", end="touchdown"),
         Saying("Touchback", "B", "return", end="touchback"),
     ),
@@ -237,7 +237,7 @@ CUPS: Mapping[str, tuple[Cup, ...]] = {
         Cup("cup first", "First roll", "1"),
         Cup("cup line", "Line play", "2"),
         Cup("cup run", "Run", "3"),
-        Cup("cup pass", "Pass, pitch", "4"),
+        Cup("cup pass", "Throw", "4"),
     ),
 }
 """The dice of each game's own board."""

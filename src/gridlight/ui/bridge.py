@@ -13,7 +13,7 @@ from gridlight.coaches.levels import levels_of
 from gridlight.kernel.dice import RollNeeded, RollRefused, Throw
 from gridlight.kernel.errors import GridlightError, IllegalMove
 from gridlight.kernel.game import Seat
-from gridlight.kernel.moves import Move
+from gridlight.kernel.moves import TELL, Move
 from gridlight.present import penalty_system as penalties
 from gridlight.present.foto import Status
 from gridlight.present.situation import Names
@@ -114,7 +114,8 @@ class Bridge(QObject):
         """Whether the last step that a person made can be taken back, with all after it."""
         for record in reversed(self.history):
             called = record.by == "clock" and record.words == "time"
-            if called or record.n == 0 or record.rolls or record.shown:
+            fell = record.rolls and record.verb != TELL
+            if called or record.n == 0 or fell or record.shown:
                 return False
             if record.seat not in self.coached:
                 return True

@@ -13,6 +13,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, text_width
 from gridlight.ui.theme import Theme
 
+LOW = 46.0  # on a button lower than this the key stands beside the words
 NOTE_FROM = 92.0  # a button this high has room for what it leads to
 
 
@@ -62,9 +63,14 @@ class SayButton(QAbstractButton):
         """The size at which its words fit where it is laid."""
         t = self._theme
         most = float(t.font("heading").pixelSize())
-        room = self.width() - t.px(22)
+        room = self.width() - t.px(22) - self._beside()
         wide = text_width(t, "heading", self.text())
         return most * min(1.0, room / wide) if wide else most
+
+    def _beside(self) -> float:
+        """The room that the key takes beside the words of a low button, on either side."""
+        low = self.height() < self._theme.px(LOW)
+        return self._theme.px(20) if low and self._key else 0.0
 
     def set_px(self, px: float | None) -> None:
         """Print its words so large, as its neighbors do."""
@@ -98,7 +104,8 @@ class SayButton(QAbstractButton):
             painter.setOpacity(0.5)
         ink = "accent_ink" if self._kind == "accent" else "panel_text"
         mut = "accent_ink" if self._kind == "accent" else "panel_mut"
-        words = box.adjusted(t.px(8), 0, -t.px(8), 0)
+        aside = self._beside()
+        words = box.adjusted(t.px(8), 0, -t.px(8) - aside, 0)
         if self.note and box.height() > t.px(NOTE_FROM):
             high = t.px(34) * max(1.0, t.text)
             below = QRectF(words.left(), box.top() + high + t.px(18), words.width(), 0)
@@ -109,6 +116,8 @@ class SayButton(QAbstractButton):
         draw_text(painter, words, self.text(), t, "heading", ink, CENTER, self._px)
         if self._key:
             corner = QRectF(box.right() - t.px(46), box.top() + t.px(1), t.px(40), t.px(17))
+            if aside:
+                corner.moveTop(box.center().y() - corner.height() / 2)
             draw_text(painter, corner, self._key, t, "small-strong", mut, Align.AlignRight)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

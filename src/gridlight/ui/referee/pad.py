@@ -18,7 +18,7 @@ from gridlight.ui.referee.buttons import SayButton, even
 from gridlight.ui.theme import Theme
 
 TITLE = 104.0
-ROW = 78.0
+ROW = 92.0
 ALONE = 176.0
 NUMBER_PX = 76.0
 
@@ -212,7 +212,7 @@ class Pad(QWidget):
                 start = rect.center().x() - wide * len(row) / 2
             for i, button in enumerate(row):
                 box = QRectF(start + i * wide, rect.top(), wide, rect.height())
-                button.setGeometry(box.toRect())
+                button.setGeometry(box.adjusted(0, 0, -1, -1).toRect())
         even([button for row in self._rows for button in row])
 
     def _dial(self) -> tuple[QRectF, QRectF, QRectF]:
@@ -230,7 +230,7 @@ class Pad(QWidget):
         wide = steps.width() / max(1, len(self._steps))
         for i, button in enumerate(self._steps):
             box = QRectF(steps.left() + i * wide, steps.top(), wide, steps.height())
-            button.setGeometry(box.toRect())
+            button.setGeometry(box.adjusted(0, 0, -1, -1).toRect())
         split = answers.width() * 0.28
         back = QRectF(answers.topLeft(), answers.bottomLeft()).adjusted(0, 0, split, 0)
         self._back.setGeometry(back.toRect())

@@ -24,6 +24,8 @@ WORDS = {
         *("call heads", "tell kickoff landed 75", "tell return tackle 60"),
         *("tell run tackle 50", "tell pass caught 35 tackle 30", "tell run tackle 25"),
         *("tell pass incomplete", "tell pass caught 15 touchdown", "try die"),
+        *("tell kickoff landed 25", "tell return tackle 35", "tell run tackle 40"),
+        *("tell pass caught 50 tackle 50", "tell run tackle 45"),
     ),
     "pegskin": (
         *("call heads", "tell run tackle 6", "tell pass caught 8 tackle 13"),
