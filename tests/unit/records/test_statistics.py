@@ -23,24 +23,26 @@ from helpers.every_game import PENALTIES
 from helpers.write_goldens import SEATS, Golden, moves
 
 OTHER = {"home": "visitors", "visitors": "home"}
-PLAYED: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
+WHOLE = 100_000
+PLAYED: dict[str, tuple[tuple[int, int, dict[str, Any]], ...]] = {
     "foto-electric": (
-        (10, {"plays_per_quarter": 10}),
-        (8, {"plays_per_quarter": 12, **PENALTIES}),
-        (2, {"quarter_minutes": 10, "collegiate_try": True, "table_feel": True}),
-        (2, {"plays_per_quarter": 4, "sudden_death": True}),
+        (8, WHOLE, {"plays_per_quarter": 8}),
+        (10, WHOLE, {"plays_per_quarter": 10, **PENALTIES}),
+        (1, WHOLE, {"quarter_minutes": 10, "collegiate_try": True, "table_feel": True}),
+        (2, WHOLE, {"plays_per_quarter": 4, "sudden_death": True}),
     ),
     "all-pro": (
-        (10, {"plays_per_quarter": 1}),
-        (2, {"plays_per_quarter": 1, "officiating": "referee", "fumble_percent": 40}),
-        (8, {"plays_per_quarter": 1, "take_back": True, **PENALTIES}),
+        (6, WHOLE, {"plays_per_quarter": 1}),
+        (3, 500, {"plays_per_quarter": 1, "officiating": "referee", "fumble_percent": 40}),
+        (12, 450, {"plays_per_quarter": 1, "take_back": True, **PENALTIES}),
     ),
     "pegskin": (
-        (8, {"plays_per_quarter": 3}),
-        (10, {"plays_per_quarter": 3, "collegiate_try": True, **PENALTIES}),
-        (4, {"mode": "scrimmage", "scrimmage_plays": 6}),
+        (7, WHOLE, {"plays_per_quarter": 2}),
+        (10, 900, {"plays_per_quarter": 3, "collegiate_try": True, **PENALTIES}),
+        (4, WHOLE, {"mode": "scrimmage", "scrimmage_plays": 4}),
     ),
 }
+"""So many games of each kind, to their end or so many steps, with these settings."""
 
 
 class Count:
@@ -245,12 +247,12 @@ def counted(table: Table) -> Count:
 def played(folder: Path, game: str) -> dict[str, Table]:
     """Recorded games of a kind with their tables, by the names of their files."""
     found = {}
-    for many, settings in PLAYED[game]:
+    for many, steps, settings in PLAYED[game]:
         for seed in range(many):
             path = folder / f"{game}-{len(found):02}.gridlight"
             setup = Setup(game, *SEATS, settings, seed=f"counted {seed}", title=path.stem)
             table = Table.start(setup, created=f"2026-01-01T12:00:{len(found):02}+00:00")
-            golden = Golden(path.stem, game, settings, lambda table: True)
+            golden = Golden(path.stem, game, settings, lambda table: True, steps=steps)
             for seat, words in moves(table, golden, random.Random(seed)):
                 table.play(seat, words)
             table.save_as(path).close()
@@ -266,13 +268,25 @@ def test_the_book_agrees_with_an_independent_count(tmp_path: Path, game: str) ->
     book.catch_up()
     rows = {row.file: row for row in book.rows()}
     assert rows.keys() == tables.keys()
+    seen: Counter[str] = Counter()
     for name, table in tables.items():
         row, count = rows[name], counted(table)
-        assert row.over and not row.fault
+        assert row.over == table.over and not row.fault
         for side, kept in (("home", row.home), ("visitors", row.visitors)):
             expected = count.stats(side)
             found = {f.name: getattr(kept.stats, f.name) for f in fields(TeamStats)}
             assert found == expected, f"{name}, {side}"
+            seen.update({what for what, amount in found.items() if amount})
         score = table.described()["score"]
         assert [row.home.points, row.visitors.points] == score
         assert [row.home.stats.total_points, row.visitors.stats.total_points] == score
+    assert seen.keys() >= SEEN[game]
+
+
+ANYWHERE = {"plays", "runs", "run_yards", "passes", "completions", "penalties", "punts", "points"}
+SEEN = {
+    "foto-electric": ANYWHERE | {"sacked", "fumbles_lost", "field_goals", "touchdowns"},
+    "all-pro": ANYWHERE | {"kickoffs", "fumbles"},
+    "pegskin": ANYWHERE | {"first_downs", "touchdowns", "pass_yards"},
+}
+"""What has to come up in these games, so that something was compared."""
