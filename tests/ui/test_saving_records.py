@@ -148,3 +148,45 @@ def test_a_title_makes_a_file_name(qtbot: QtBot, tmp_path: Path) -> None:
     screen.export("text")
     qtbot.waitUntil(lambda: not screen.saver.busy)
     assert asked == ["Bears-Colts- 1958-a.txt"]
+
+
+def test_the_box_score_is_turned_to_by_key_and_button(qtbot: QtBot, tmp_path: Path) -> None:
+    asked: list[str] = []
+    screen = opened(qtbot, half_played("foto-electric", 12), tmp_path, asked)
+    screen.start_focus()
+    assert screen.paper.isVisible()
+    QTest.keyClick(screen.paper, Qt.Key.Key_B)
+    QTest.keyClick(screen.box_score, Qt.Key.Key_B)
+    assert screen.paper.isVisible()
+    QTest.keyClick(screen.paper, Qt.Key.Key_B)
+    assert screen.box_score.isVisible()
+    assert screen.box_score.hasFocus()
+    assert not screen.paper.isVisible()
+    assert screen.turn.text() == "Plays"
+    words = screen.box_score.accessibleDescription()
+    assert "First downs: Home 3, Visitors 4." in words
+    assert "Touchdown" in words or "touchdown" in words
+    assert screen.box_score.furthest > 0
+    QTest.keyClick(screen.box_score, Qt.Key.Key_End)
+    assert screen.box_score.scrolled == screen.box_score.furthest
+    click(screen.exports["gif"])  # a play is picked among the plays
+    assert screen.paper.isVisible()
+    assert screen.paper.picking
+    click(screen.turn)
+    assert screen.box_score.isVisible()
+    assert not screen.paper.picking
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_the_box_score_is_painted_to_its_end(qtbot: QtBot, game: str, text: float) -> None:
+    screen = RecordScreen(TABLES[game](), Wishes(text=text))
+    qtbot.addWidget(screen)
+    screen.resize(1024, 640)
+    screen.show()
+    screen.turn.click()
+    top = screen.box_score.grab().toImage()
+    screen.box_score.scroll_to(screen.box_score.furthest)
+    assert screen.box_score.grab().toImage() != top
+    for button in (*screen.exports.values(), screen.turn, screen.replay, screen.fairness):
+        assert screen.rect().contains(button.geometry())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from gridlight.football.field import LENGTH, MIDFIELD, from_own_goal
 from gridlight.football.gamebook import Drive, TeamStats
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names, capital, plain, spot_for
@@ -51,6 +52,14 @@ class DriveRow:
     start: float
     end: float
     scored: bool
+
+    @property
+    def begun_short(self) -> str:
+        """Where it began, for a narrow column: “own 26”, “opp. 35”, “midfield”."""
+        own = from_own_goal(self.side, self.start)
+        if own == MIDFIELD:
+            return "midfield"
+        return f"own {plain(own)}" if own < MIDFIELD else f"opp. {plain(LENGTH - own)}"
 
 
 def points_table(box: Box, header: Header) -> Points:

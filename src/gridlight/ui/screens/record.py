@@ -7,10 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gridlight.present.box_score import ending, short_rows
+from gridlight.present.box_score import (
+    drive_rows,
+    ending,
+    full_rows,
+    points_table,
+    short_rows,
+)
 from gridlight.present.exporting import PEGSKIN, YARDCARD
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_scores import part_of_game
@@ -27,6 +33,7 @@ from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.panel import paint_panel, paint_rule
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
+from gridlight.ui.screens.box_paper import BoxPaper
 from gridlight.ui.screens.play_by_play import PlayByPlay
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
@@ -47,7 +54,11 @@ SAID = {
 SAVED = {"gif": "play", YARDCARD: "Yardcard", SHEET: "Yardcard"}
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
-HINT = "↑ ↓ read on, a click shows a play once more, Escape goes back"
+TOLD = "Every play of the game, as it was told."
+HINT = "A click shows a play once more, B the box score, Escape goes back"
+COUNTED = "Points, numbers and drives, counted from the plays."
+BOX_HINT = "↑ ↓ read on, B shows the plays, Escape goes back"
+BOX, PLAYS = "Box score", "Plays"
 PICK = "Which play is to be drawn?"
 PICK_HINT = "A click picks it, or ↑ ↓ and Enter; Escape leaves it"
 BUSY = "The last one is still being written; it takes a moment."
@@ -80,6 +91,7 @@ class RecordScreen(Screen):
         t = self.theme
         self.paper = PlayByPlay(t, self)
         self.paper.picked.connect(self._picked)
+        self.box_score = self._box_paper()
         self._rows = (*ROWS, *((CARD_ROW,) if table.header.game == PEGSKIN else ()))
         self._suffixes = {form: suffix for row in self._rows for form, _, suffix in row}
         self.exports = {
@@ -93,7 +105,12 @@ class RecordScreen(Screen):
         self.saver = Saver(table, self)
         self.saver.saved.connect(self._saved)
         self.saver.failed.connect(lambda sentence: self.say(sentence, HINT, "RECORD", ""))
-        self.fairness = Button("How the dice fell", t, "paper", self, pill=False)
+        self.turn = Button(BOX, t, "paper", self, pill=False, key="B")
+        self.turn.clicked.connect(self._turn)
+        self.turn.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
+        self.fairness = Button("Dice", t, "paper", self, pill=False)
+        self.fairness.setAccessibleName("How the dice fell")
+        self.fairness.setToolTip("How the dice fell")
         self.fairness.clicked.connect(self.fairness_wanted)
         self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
         self.replay.clicked.connect(lambda: self.replay_wanted.emit(0))
@@ -101,11 +118,34 @@ class RecordScreen(Screen):
         self.done = Button("Done", t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
-        self.say("Every play of the game, as it was told.", HINT, "RECORD", "")
+        self.say(TOLD, HINT, "RECORD", "")
         if table.header.game == PEGSKIN:
             scrimmage = table.header.settings.get("mode") == "scrimmage"
             self.paper.heads = partial(part_of_game, scrimmage=scrimmage)
         self.paper.show_rows(self._told.plays(table, self.names))
+
+    def _box_paper(self) -> BoxPaper:
+        header, box = self._table.header, self._box
+        paper = BoxPaper(self.theme, self)
+        paper.show_box(
+            self.names,
+            points_table(box, header),
+            full_rows(box, header.game),
+            drive_rows(box, header, self.names),
+        )
+        paper.hide()
+        return paper
+
+    def _turn(self) -> None:
+        """Show the box score instead of the plays, or the plays again."""
+        if self.paper.picking:
+            self._stop_picking()
+        to_box = self.box_score.isHidden()
+        self.box_score.setVisible(to_box)
+        self.paper.setVisible(not to_box)
+        self.turn.setText(PLAYS if to_box else BOX)
+        (self.box_score if to_box else self.paper).setFocus()
+        self.say(*((COUNTED, BOX_HINT) if to_box else (TOLD, HINT)), "RECORD", "")
 
     def standing(self) -> str:
         """The quarter, or that the game is over and how people ended it."""
@@ -116,8 +156,8 @@ class RecordScreen(Screen):
         return f"Final score · {ended}" if ended else "Final score"
 
     def start_focus(self) -> None:
-        """Put the keyboard on the list."""
-        self.paper.setFocus()
+        """Put the keyboard on the paper."""
+        (self.paper if self.box_score.isHidden() else self.box_score).setFocus()
 
     def export(self, form: str) -> None:
         """Write the record into a file that the person chooses; for a `gif` ask which play."""
@@ -133,6 +173,8 @@ class RecordScreen(Screen):
         if not plays:
             self.say("No play that can be drawn has been shown yet.", HINT, "RECORD", "")
             return
+        if self.paper.isHidden():
+            self._turn()
         self._drawable = {play.steps[-1].n: play for play in plays}
         self.paper.pick_from(self._drawable)
         self.paper.setFocus()
@@ -144,7 +186,7 @@ class RecordScreen(Screen):
 
     def _stop_picking(self) -> None:
         self.paper.pick_from(())
-        self.say("Every play of the game, as it was told.", HINT, "RECORD", "")
+        self.say(TOLD, HINT, "RECORD", "")
 
     def _save(self, form: str, play: Play | None = None) -> None:
         title = self._table.title.translate(str.maketrans("/\\:", "---"))
@@ -165,6 +207,8 @@ class RecordScreen(Screen):
         """Escape goes back, or leaves the question which play."""
         if event.key() == Qt.Key.Key_Escape and self.paper.picking:
             self._stop_picking()
+        elif event.key() == Qt.Key.Key_B:
+            self._turn()
         elif event.key() == Qt.Key.Key_Escape:
             self.home_wanted.emit()
         else:
@@ -175,7 +219,8 @@ class RecordScreen(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         self.paper.set_theme(self.theme)
-        for button in (*self.exports.values(), self.replay, self.fairness, self.done):
+        self.box_score.set_theme(self.theme)
+        for button in (*self.exports.values(), self.turn, self.replay, self.fairness, self.done):
             button.set_theme(self.theme)
 
     def _cards(self) -> tuple[QRectF, QRectF]:
@@ -189,15 +234,18 @@ class RecordScreen(Screen):
         """Lay list and buttons out."""
         card, side = self._cards()
         self.paper.lay(card)
+        self.box_score.lay(card)
         k = self.theme.k
         left, wide = side.left() + 18 * k, side.width() - 36 * k
         bottom = side.bottom() - 14 * k
         saving = [tuple(self.exports[form] for form, _, _ in row) for row in self._rows]
-        for row in ((self.done,), (self.replay, self.fairness), *saving[::-1]):
-            high, each = row[0].sizeHint().height(), wide / len(row)
-            for i, button in enumerate(row):
-                place = QRectF(left + i * each, bottom - high, each, high)
-                button.setGeometry(place.toRect())
+        for row in ((self.done,), (self.turn, self.replay, self.fairness), *saving[::-1]):
+            high, x = row[0].sizeHint().height(), left
+            wished = sum(button.sizeHint().width() for button in row)
+            for button in row:
+                each = wide * button.sizeHint().width() / wished
+                button.setGeometry(QRectF(x, bottom - high, each, high).toRect())
+                x += each
             bottom -= high + GAP * k
 
     def paint_stage(self, painter: QPainter) -> None:
