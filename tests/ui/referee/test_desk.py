@@ -246,5 +246,16 @@ def test_a_game_is_opened_again_on_the_desk(lay, around, tmp_path):
         steps = kept.step
     stage = lay("all-pro", table=Table.open(path))
     assert stage.bridge.table.step == steps
-    around(stage).press(stage.pad.buttons()[0].key)
+    around(stage).press("I")
     assert stage.bridge.table.step == steps + 1
+
+
+def test_a_field_goal_is_on_the_desk_only_where_it_can_be_tried(lay, around):
+    far, _ = at_scrimmage(lay, around, "all-pro")
+    assert not [each.text() for each in far.pad.buttons() if each.text().startswith("Goal")]
+    near = half_refereed("all-pro")
+    for words in ("tell pass caught 80 tackle 80", "tell run tackle 75"):
+        near.play(near.to_act[0], words)
+    stage = lay("all-pro", table=near)
+    goals = [each.text() for each in stage.pad.buttons() if each.text().startswith("Goal")]
+    assert goals == ["Goal: dice", "Goal good", "Goal short"]
