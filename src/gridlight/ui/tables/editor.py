@@ -6,35 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.situation import capital
 from gridlight.present.spinner_editor import SpinnerDesk
 from gridlight.present.tables import Editing, Place
-from gridlight.ui.chrome import Screen
-from gridlight.ui.paint.buttons import Button, Choice
-from gridlight.ui.screens.new_game import edit_style
-from gridlight.ui.tables.grid import Grid
-from gridlight.ui.tables.layout import MANY, Layout, layout
-from gridlight.ui.tables.lists import LineList, ListLine
-from gridlight.ui.tables.paint import paint_editor
+from gridlight.ui.tables.layout import MANY
+from gridlight.ui.tables.lists import ListLine
 from gridlight.ui.tables.pictures import Picture
+from gridlight.ui.tables.sheet import EditorSheet
 from gridlight.ui.theme import Wishes
 
 HINT = "Enter writes, Tab goes on, F6 to the next part, Escape goes back"
-LONGEST_NAME = 20
 LOCKED = "The house’s own stays as it is: Copy to edit makes one of yours."
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 
 
-class TableEditor(Screen):
+class TableEditor(EditorSheet):
     """All tables of a kind on a shelf, one of them open; every change is kept at once."""
-
-    bar_items = ("undo", "settings", "help")
-    lamp = (0.45, 0.36)
 
     def __init__(
         self,
@@ -43,33 +35,7 @@ class TableEditor(Screen):
         wishes: Wishes | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(wishes, parent)
-        t, desk = self.theme, editing.desk
-        self.editing = editing
-        self.picture = picture
-        self.section = 0
-        self.names = LineList("On the shelf", t, self)
-        self.areas = LineList("Areas", t, self)
-        self.parts: Choice | None = None
-        if 1 < len(desk.sections) <= MANY:
-            self.parts = Choice("Kind of play", desk.sections, t, self)
-        self.grid = Grid(t, self)
-        self.faults = LineList("What is wrong", t, self, wrapped=True)
-        self.copy = Button("Copy to edit", t, "accent", self, pill=False)
-        self.again = Button("Copy", t, "paper", self, pill=False)
-        self.rename = Button("Rename", t, "paper", self, pill=False)
-        self.delete = Button("Delete", t, "danger", self, pill=False)
-        self.done = Button("Done", t, "paper", self, pill=False)
-        self.redo = Button("Redo", t, "paper", self, pill=False)
-        self.rest = Button("Make it 360", t, "paper", self, pill=False)
-        self.add = Button("Add row", t, "paper", self, pill=False)
-        self.drop = Button("Take out", t, "paper", self, pill=False)
-        self.name_edit = QLineEdit(self)
-        self.name_edit.setMaxLength(LONGEST_NAME)
-        self.name_edit.setAccessibleName("Name of the table")
-        self.name_edit.hide()
-        self.set_title(desk.title, desk.lead)
-        self.setFocusProxy(self.grid)
+        super().__init__(editing, picture, wishes, parent)
         self._connect()
         self._open(editing.name)
 
@@ -98,6 +64,7 @@ class TableEditor(Screen):
 
     def start_focus(self) -> None:
         """Put the keyboard on the table, or on Copy for one that can't be edited."""
+        self.refresh()
         (self.grid if self.editing.editable else self.copy).setFocus()
 
     # what shows
@@ -402,92 +369,6 @@ class TableEditor(Screen):
             self.grid.finish()
             self.grid.go_to(row, self.grid.current()[1])
             self.grid.setFocus()
-
-    # places and paint
-
-    def themed(self) -> None:
-        """Pass the theme on."""
-        t = self.theme
-        for listed in (self.names, self.areas, self.faults):
-            listed.set_theme(t)
-        self.grid.set_theme(t)
-        for button in self.buttons():
-            button.set_theme(t)
-        if self.parts is not None:
-            self.parts.set_theme(t)
-        self.name_edit.setFont(t.font("field-label"))
-        self.name_edit.setStyleSheet(edit_style(t))
-
-    def buttons(self) -> tuple[Button, ...]:
-        """Every button of the screen."""
-        return (
-            *(self.copy, self.again, self.rename, self.delete, self.done),
-            *self.row_buttons(),
-        )
-
-    def row_buttons(self) -> tuple[Button, ...]:
-        """Those below the table."""
-        return (self.rest, self.add, self.drop, self.redo)
-
-    def layout_now(self) -> Layout:
-        """Where everything lies."""
-        editing = self.editing
-        figures = editing.desk.figures(editing.draft, self.section) if not editing.fault else ()
-        return layout(
-            self.stage(),
-            self.theme,
-            button=self.copy.sizeHint().height(),
-            areas=len(editing.desk.sections) > MANY,
-            figures=max(5, len(figures)),
-            names=len(editing.items()),
-        )
-
-    def place(self) -> None:
-        """Lay lists, cells and buttons out."""
-        lay, k = self.layout_now(), self.theme.k
-        for part, box in (
-            (self.names, lay.names),
-            (self.areas, lay.areas),
-            (self.grid, lay.grid),
-            (self.faults, lay.faults),
-        ):
-            part.setGeometry(box.toRect())
-        edit = lay.title
-        self.name_edit.setGeometry(
-            round(edit.left()), round(edit.top()), round(230 * k), round(edit.height() - 4 * k)
-        )
-        if self.parts is not None:
-            size = self.parts.sizeHint()
-            left, top = lay.title.right() - size.width(), lay.title.center().y()
-            self.parts.setGeometry(
-                round(left), round(top - size.height() / 2), size.width(), size.height()
-            )
-        self._place_buttons(lay)
-
-    def _place_buttons(self, lay: Layout) -> None:
-        k = self.theme.k
-        left, wide = lay.shelf.left() + 10 * k, lay.shelf.width() - 20 * k
-        bottom = lay.shelf.bottom() - 10 * k
-        first = self.again if self.editing.own else self.copy
-        for row in ((self.done,), (self.rename, self.delete), (first,)):
-            high, each = row[0].sizeHint().height(), wide / len(row)
-            for i, button in enumerate(row):
-                button.setGeometry(round(left + i * each), round(bottom - high), round(each), high)
-            bottom -= high + 3 * k
-        shown = [button for button in reversed(self.row_buttons()) if not button.isHidden()]
-        wanted = sum(button.sizeHint().width() + 2 * k for button in shown)
-        narrow, right = min(1.0, lay.note.width() / wanted), lay.note.right()
-        for button in shown:
-            size = button.sizeHint()
-            right -= size.width() * narrow
-            button.setGeometry(
-                round(right), round(lay.note.top()), int(size.width() * narrow), size.height()
-            )
-            right -= 2 * k * narrow
-
-    def paint_stage(self, painter: QPainter) -> None:
-        """The three cards."""
-        paint_editor(painter, self, self.layout_now())
 
 
 _NAMED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

@@ -16,12 +16,12 @@ from gridlight.ui.tables.layout import Layout
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from gridlight.ui.tables.editor import TableEditor
+    from gridlight.ui.tables.sheet import EditorSheet
 
 WELL = "Nothing is wrong with it."
 
 
-def paint_editor(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
+def paint_editor(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     """The cards, their headings, the picture and the figures."""
     t = editor.theme
     for card in (lay.shelf, lay.table, lay.side):
@@ -41,7 +41,7 @@ def _heading(painter: QPainter, below: QRectF, words: str, theme: Theme) -> None
     draw_text(painter, head, words, theme, "object", "panel_text", LEFT)
 
 
-def _table(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
+def _table(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     t, k, editing = editor.theme, editor.theme.k, editor.editing
     title = QRectF(lay.title)
     if editor.parts is not None:
@@ -70,7 +70,7 @@ def _table(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
         draw_lines(painter, note, editing.desk.note, t, "small", "panel_mut")
 
 
-def _side(painter: QPainter, editor: TableEditor, lay: Layout) -> None:
+def _side(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     t, k, editing, section = editor.theme, editor.theme.k, editor.editing, editor.section
     row = editor.grid.current()[0]
     editor.picture.paint(painter, lay.picture, t, editing, section, row)
