@@ -40,15 +40,20 @@ def check(path: Path) -> Report:
 
 def check_deck(deck: Deck, source: str) -> Report:
     """Everything about a deck that could be read."""
+    faults = playing_faults(deck, source)
+    if faults:
+        return Report(deck, tuple(faults), ())
+    return Report(deck, (), tuple(result_warnings(deck, source)))
+
+
+def playing_faults(deck: Deck, source: str) -> list[CardError]:
+    """What keeps a deck from being played; quick, for no result is looked at."""
     faults = [*whole_faults(deck, source), *geometry_faults(deck.geometry, source)]
     for card in deck.offense:
         faults += offense_faults(card, deck.geometry, f"{source}, offense {card.key}")
     for formation in deck.defense:
         faults += defense_faults(formation, deck.geometry, f"{source}, defense {formation.key}")
-    faults += picture_faults(deck, source)
-    if faults:
-        return Report(deck, tuple(faults), ())
-    return Report(deck, (), tuple(result_warnings(deck, source)))
+    return faults + picture_faults(deck, source)
 
 
 def result_warnings(deck: Deck, source: str) -> list[CardError]:

@@ -15,7 +15,7 @@ from gridlight.cli.scans import add_to as add_scans
 from gridlight.cli.workshop import add_to as add_workshop
 from gridlight.cli.workshop import new_target, save_deck
 from gridlight.kernel.errors import OptionError
-from gridlight.session.games import bundled_decks, read_deck
+from gridlight.session.games import deck_path, read_deck
 
 if TYPE_CHECKING:
     from gridlight.cards.check import Report
@@ -50,8 +50,7 @@ def add(commands: Any) -> None:
 def _check(found: argparse.Namespace) -> int:
     from gridlight.cards.check import check
 
-    bundled = found.deck in bundled_decks()
-    report = check(paths.cards(found.deck) if bundled else Path(found.deck))
+    report = check(deck_path(found.deck))
     if found.json:
         print_json(
             {

@@ -12,7 +12,7 @@ from gridlight import paths
 from gridlight.cli.options import DONE
 from gridlight.cli.output import progress, write_file
 from gridlight.kernel.errors import CardError, OptionError
-from gridlight.session.games import bundled_decks, read_deck
+from gridlight.session.games import deck_path, read_deck
 
 if TYPE_CHECKING:
     from gridlight.cards.model import Deck
@@ -72,8 +72,7 @@ def faces_of(deck: str) -> dict[str, bytes]:
     """The faces that lie beside a deck's cards."""
     from gridlight.cards import decks
 
-    path = paths.cards(deck) if deck in bundled_decks() else Path(deck)
-    return decks.faces(path)
+    return decks.faces(deck_path(deck))
 
 
 def _unpack(found: argparse.Namespace) -> int:

@@ -80,13 +80,16 @@ OPPONENT = "opponent"
 COACHED = "coached"
 SPINNERS = "spinners"
 HOUSE = "house"
-_APART = (*_TEAM_CARDS, OPPONENT, COACHED, SPINNERS)
+DECK = "deck"
+CLASSIC = "classic"
+_APART = (*_TEAM_CARDS, OPPONENT, COACHED, SPINNERS, DECK)
 
 
 def tables_of(chosen: Mapping[str, Value]) -> dict[str, str]:
     """The tables chosen by name that aren't the house's own."""
-    name = str(chosen.get(SPINNERS, HOUSE))
-    return {} if name == HOUSE else {SPINNERS: name}
+    usual = {SPINNERS: HOUSE, DECK: CLASSIC}
+    names = {table: str(chosen.get(table, name)) for table, name in usual.items()}
+    return {table: name for table, name in names.items() if name != usual[table]}
 
 
 def opponent_of(chosen: Mapping[str, Value]) -> tuple[str, str]:
@@ -417,13 +420,21 @@ def sheet_of(game: str, own: OwnTables) -> Sheet:
 
 
 def _options(sheet: Sheet, own: OwnTables) -> tuple[Option, ...]:
-    """The sheet's options; which chart is asked only where there is more than one."""
+    """The sheet's options; which deck or chart is asked only where there is more than one."""
+    if own.decks and sheet.game == "foto-electric":
+        sheet = replace(sheet, options=(*sheet.options, _decks(own)))
     if not own.charts:
         return sheet.options
     house = Pick("House", {PENALTY_CHART: HOUSE}, "The penalty chart as it came.")
     picks = (house, *(_own(PENALTY_CHART, name, "Your own chart.") for name in own.charts))
     chart = Option("chart", "Penalty chart", picks, needs="penalty_system")
     return (*sheet.options, chart)
+
+
+def _decks(own: OwnTables) -> Option:
+    house = Pick("Classic", {DECK: CLASSIC}, "The deck that comes with the program.")
+    picks = (Pick(deck.name, {DECK: deck.folder}, "Your own deck.") for deck in own.decks)
+    return Option("deck", "Deck", (house, *picks))
 
 
 def _with_own(option: Option, own: OwnTables) -> Option:

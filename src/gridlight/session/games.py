@@ -99,7 +99,7 @@ def _deck_data(choice: str) -> Mapping[str, Any]:
 
 
 def read_deck(choice: str = DECK) -> Deck:
-    """A bundled deck by name, or the deck in a folder or `.deck` file.
+    """A bundled deck or one of the user's own by name, or that in a folder or `.deck` file.
 
     `OptionError` where there is no such deck, `CardError` for one that can't be used.
     """
@@ -107,11 +107,26 @@ def read_deck(choice: str = DECK) -> Deck:
 
     if choice in bundled_decks():
         return _bundled_deck(choice)
+    return load(deck_path(choice))
+
+
+def deck_path(choice: str) -> Path:
+    """Where a deck lies: a bundled one, a folder, a `.deck` file, or one of the user's own.
+
+    `OptionError` where there is no such deck.
+    """
+    from gridlight.session.own_decks import own_deck
+
+    if choice in bundled_decks():
+        return paths.cards(choice)
     path = Path(choice)
-    if not path.exists():
-        remedy = f"Bundled are {', '.join(bundled_decks())}; or name a folder or a .deck file."
-        raise OptionError(f"deck “{choice}”", "", "there is no such deck", remedy)
-    return load(path)
+    if path.exists():
+        return path
+    own = own_deck(choice)
+    if own is not None:
+        return own
+    remedy = f"Bundled are {', '.join(bundled_decks())}; or name a folder or a .deck file."
+    raise OptionError(f"deck “{choice}”", "", "there is no such deck", remedy)
 
 
 def bundled_decks() -> tuple[str, ...]:

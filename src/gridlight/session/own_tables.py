@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.session.own_decks import OwnDeck, own_decks
 from gridlight.session.penalties import CHART, ON, cards_chosen
 from gridlight.session.penalty_shelf import CARDS, CHARTS, HOUSE
 from gridlight.session.settings import Value
@@ -16,16 +17,17 @@ from gridlight.session.table_shelf import Shelf
 
 @dataclass(frozen=True, slots=True)
 class OwnTables:
-    """Names of penalty cards, penalty charts and spinners."""
+    """Names of penalty cards, penalty charts and spinners, and the decks."""
 
     cards: tuple[str, ...] = ()
     charts: tuple[str, ...] = ()
     spinners: tuple[str, ...] = ()
+    decks: tuple[OwnDeck, ...] = ()
 
 
 def own_tables() -> OwnTables:
     """Those on the shelves that can be read."""
-    return OwnTables(_readable(CARDS), _readable(CHARTS), _readable(SPINNERS))
+    return OwnTables(_readable(CARDS), _readable(CHARTS), _readable(SPINNERS), own_decks())
 
 
 def needs_own(settings: Mapping[str, Value]) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.game import Seat
-from gridlight.present.new_game import COACHED, OPPONENT, SPINNERS
+from gridlight.present.new_game import COACHED, DECK, OPPONENT, SPINNERS
 from gridlight.session.journal import PERSON, Player
 from gridlight.session.table import Setup
 
@@ -29,13 +29,16 @@ def agreed_setup(agreed: Agreed) -> Setup:
 
 def _tables(agreed: Agreed) -> dict[str, Any] | None:
     """The game's tables with those that the sheet chose in place; nothing if none was."""
-    if SPINNERS not in agreed.tables:
+    if not agreed.tables:
         return None
     from gridlight.session.games import GAMES
     from gridlight.session.spinner_shelf import SPINNERS as SHELF
 
-    own = SHELF.load(agreed.tables[SPINNERS]).as_data()
-    return GAMES.get(agreed.game).tables({}) | {SPINNERS: own}
+    deck = {DECK: agreed.tables[DECK]} if DECK in agreed.tables else {}
+    found = dict(GAMES.get(agreed.game).tables(deck))
+    if SPINNERS in agreed.tables:
+        found[SPINNERS] = SHELF.load(agreed.tables[SPINNERS]).as_data()
+    return found
 
 
 def _player(agreed: Agreed, seat: str, name: str, color: str) -> Player:

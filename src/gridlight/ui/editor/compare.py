@@ -21,11 +21,11 @@ from gridlight.present.editor import Cell, alignment_words, card_words
 from gridlight.present.editor_hub import Comparison, compare
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.table import TONES
+from gridlight.ui.editor.turner import Turner
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel, paint_rule
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text
-from gridlight.ui.paint.turner import Turner
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE

@@ -51,8 +51,8 @@ def _with_control(screen: EditorScreen, key: Qt.Key, shift: bool) -> Act | None:
         Keys.Key_X: screen.cut_chosen,
         Keys.Key_V: screen.paste_copied,
         Keys.Key_A: lambda: screen.do(drafter.choose_all),
-        Keys.Key_PageUp: lambda: screen.against.turn(-1),
-        Keys.Key_PageDown: lambda: screen.against.turn(1),
+        Keys.Key_PageUp: lambda: screen.against.step(-1),
+        Keys.Key_PageDown: lambda: screen.against.step(1),
     }
     return acts.get(key)
 

@@ -23,7 +23,7 @@ def page(window: MainWindow) -> Screen:
     from gridlight.ui.editor.hub import Shelf, WorkshopScreen
     from gridlight.ui.pages import MAKERS
 
-    shelf = Shelf(Rack(paths.decks()), tuple(read_deck(name) for name in bundled_decks()))
+    shelf = Shelf(_rack(), tuple(read_deck(name) for name in bundled_decks()))
     pages = tuple(MAKERS)
     screen = WorkshopScreen(shelf, wishes_of(window.preferences), window, window.tasks, pages)
     screen.home_wanted.connect(window.back)
@@ -33,6 +33,12 @@ def page(window: MainWindow) -> Screen:
     screen.draw_wanted.connect(lambda path, key: _draw(window, path, key))
     screen.compare_wanted.connect(lambda one, other: _compare(window, screen, one, other))
     return screen
+
+
+def _rack() -> Rack:
+    """The person's own decks, none of them named as one that comes with the program."""
+    taken = (*bundled_decks(), *(read_deck(name).name for name in bundled_decks()))
+    return Rack(paths.decks(), taken)
 
 
 def _draw(window: MainWindow, path: Path, key: str) -> None:
@@ -69,6 +75,6 @@ def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
 
 def editor(window: MainWindow) -> Screen:
     """The editor with the first deck of one's own, a copy of the bundled one if there is none."""
-    rack = Rack(paths.decks())
+    rack = _rack()
     path = next((kept.path for kept in rack.decks() if not kept.fault), None)
     return editor_of(window, path or rack.copy(read_deck(), {}))

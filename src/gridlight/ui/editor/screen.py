@@ -19,10 +19,10 @@ from gridlight.ui.editor.panel import CardPanel
 from gridlight.ui.editor.strip import Strip
 from gridlight.ui.editor.table import ResultsTable
 from gridlight.ui.editor.tools import ToolRack
+from gridlight.ui.editor.turner import Turner
 from gridlight.ui.paint.buttons import Button, Choice
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import RIGHT, draw_text, text_width
-from gridlight.ui.paint.turner import Turner
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
@@ -129,7 +129,7 @@ class EditorScreen(Screen):
 
     def turn_card(self, step: int) -> None:
         """Lay the next card on the board, or the one before."""
-        self.cards.turn(step)
+        self.cards.step(step)
 
     def lay_against(self, key: str) -> None:
         """Show what comes of the card against another of the other side."""

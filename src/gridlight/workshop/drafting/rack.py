@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
-import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gridlight.cards import decks
-from gridlight.cards.card_checks import defense_faults, offense_faults
-from gridlight.cards.deck_checks import geometry_faults, picture_faults, whole_faults
+from gridlight.cards.check import playing_faults
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import CardError
 from gridlight.workshop.drafting import journal
@@ -47,21 +44,12 @@ class Kept:
         return not self.fault and not self.missing
 
 
-def playing_faults(deck: Deck, source: str) -> list[CardError]:
-    """What keeps a deck from being played, of all that can be seen without its results."""
-    found = [*whole_faults(deck, source), *geometry_faults(deck.geometry, source)]
-    for card in deck.offense:
-        found += offense_faults(card, deck.geometry, f"offense {card.key}")
-    for formation in deck.defense:
-        found += defense_faults(formation, deck.geometry, f"defense {formation.key}")
-    return found + picture_faults(deck, source)
-
-
 class Rack:
-    """The folder of a person's own decks."""
+    """The folder of a person's own decks; no new one gets a name that is `taken` elsewhere."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, taken: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self._taken = frozenset(name.casefold() for name in taken)
 
     def decks(self) -> list[Kept]:
         """All decks by name; those that can't be opened are among them with their fault."""
@@ -128,14 +116,15 @@ class Rack:
     def free_name(self, name: str) -> str:
         """A name that no deck here has: `Classic`, `Classic 2`, …"""
         name = " ".join(name.split())[: LONGEST_NAME - 4] or "My deck"
-        taken = {kept.name.casefold() for kept in self.decks()}
+        taken = self._taken | {kept.name.casefold() for kept in self.decks()}
         names = (name if n == 1 else f"{name} {n}" for n in range(1, 10_000))
         return next(each for each in names if each.casefold() not in taken)
 
     def _free_folder(self, name: str) -> Path:
         plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "deck"
-        places = (self.folder / (plain if n == 1 else f"{plain}-{n}") for n in range(1, 10_000))
-        return next(place for place in places if not place.exists())
+        names = (plain if n == 1 else f"{plain}-{n}" for n in range(1, 10_000))
+        free = (name for name in names if name not in self._taken)
+        return next(self.folder / name for name in free if not (self.folder / name).exists())
 
 
 def _is_deck(path: Path) -> bool:
@@ -260,9 +249,3 @@ def _write(path: Path, data: bytes) -> None:
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(data)
     part.replace(path)
-
-
-def remove_all(path: Path) -> None:
-    """Take a deck's folder away for good."""
-    with contextlib.suppress(OSError):
-        shutil.rmtree(path)

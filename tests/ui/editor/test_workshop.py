@@ -1,0 +1,240 @@
+"""The workshop's decks, what is done with them, and games that are played with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gridlight import paths
+from gridlight.cards.light import LightTable
+from gridlight.present.editor_hub import compare
+from gridlight.session.games import read_deck
+from gridlight.ui.editor.compare import CompareScreen
+from gridlight.ui.editor.hub import WorkshopScreen
+from gridlight.ui.editor.screen import EditorScreen
+from gridlight.ui.foto.flow import Moment
+from gridlight.ui.foto.stage import FotoStage
+from gridlight.ui.main_window import MainWindow
+from gridlight.ui.pages import MAKERS
+from gridlight.ui.paint.stepper import Stepper
+from gridlight.ui.screens.new_game import NewGameScreen
+from gridlight.workshop.drafting.rack import Rack, read
+from gridlight.workshop.drafting.sheets import card_in
+from helpers.people import People, settle, to_scrimmage
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def click(widget: QWidget, at: QPointF | None = None) -> None:
+    QTest.mouseClick(widget, LEFT, NONE, QPoint() if at is None else at.toPoint())
+    settle(3)
+
+
+class Workshop:
+    """The window with the workshop open."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        window.open_page("workshop")
+        self.rest()
+
+    @property
+    def hub(self) -> WorkshopScreen:
+        found = self.window.screens["workshop"]
+        assert isinstance(found, WorkshopScreen)
+        return found
+
+    @property
+    def editor(self) -> EditorScreen:
+        found = self.window.screens["editor"]
+        assert isinstance(found, EditorScreen)
+        return found
+
+    def rest(self) -> None:
+        settle(2)
+        self.qtbot.waitUntil(lambda: not self.window.tasks.busy, timeout=20_000)
+        settle(2)
+
+    def press(self, widget: QWidget, at: QPointF | None = None) -> None:
+        click(widget, at)
+        self.rest()
+
+    def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.hub, key, held)
+        self.rest()
+
+    def names(self) -> list[str]:
+        return [row.name for row in self.hub.list.rows()]
+
+    def said(self) -> str:
+        return self.hub.status_line.status().sentence
+
+
+@pytest.fixture
+def shop(open_window: Callable[[], MainWindow], qtbot: QtBot) -> Workshop:
+    return Workshop(open_window(), qtbot)
+
+
+def test_bundled_decks_can_only_be_copied(shop: Workshop) -> None:
+    assert shop.names() == ["Classic"]
+    assert not shop.hub.rename.isEnabled()
+    assert not shop.hub.delete.isEnabled()
+    assert shop.hub.draw.text() == "Copy to edit"
+    shop.press(shop.hub.draw)
+    assert shop.window.screen_name() == "editor"
+    assert shop.editor.drafter.deck.name == "Classic 2"
+    shop.key(Qt.Key.Key_Escape)
+    assert shop.window.screen_name() == "workshop"
+    assert shop.names() == ["Classic 2", "Classic"]
+
+
+def test_decks_are_made_copied_named_deleted_and_brought_back(shop: Workshop) -> None:
+    hub = shop.hub
+    shop.press(hub.new)
+    assert shop.names() == ["My deck", "Classic"]
+    hub.list.choose(1)
+    shop.press(hub.copy)
+    assert shop.names() == ["Classic 2", "My deck", "Classic"]
+    assert hub.chosen() is not None and hub.chosen().name == "Classic 2"  # type: ignore[union-attr]
+    shop.press(hub.rename)
+    QTest.keyClick(hub.name_edit, "a", CONTROL)
+    QTest.keyClicks(hub.name_edit, "Winter deck")
+    QTest.keyClick(hub.name_edit, Qt.Key.Key_Return)
+    shop.rest()
+    assert shop.names() == ["My deck", "Winter deck", "Classic"]
+    shop.press(hub.delete)
+    assert shop.names() == ["My deck", "Classic"]
+    assert hub.top_bar is not None
+    undo = hub.top_bar.button("undo")
+    for wanted in (
+        ["My deck", "Winter deck", "Classic"],
+        ["Classic 2", "My deck", "Classic"],
+        ["My deck", "Classic"],
+        ["Classic"],
+    ):
+        shop.press(undo)
+        assert shop.names() == wanted
+    assert not undo.isEnabled()
+
+
+def test_cards_change_places_by_mouse_and_by_keys(shop: Workshop) -> None:
+    hub = shop.hub
+    shop.press(hub.copy)
+    row = hub.chosen()
+    assert row is not None and row.path is not None
+    classic = read_deck()
+    start, end = hub.wall.place_of(6).center, hub.wall.place_of(2).center
+    QTest.mousePress(hub.wall, LEFT, NONE, start.toPoint())
+    for share in (0.5, 1.0):
+        QTest.mouseMove(hub.wall, (start + (end - start) * share).toPoint())
+    QTest.mouseRelease(hub.wall, LEFT, NONE, end.toPoint())
+    shop.rest()
+    deck = read(row.path).saved
+    assert card_in(deck, "3").name == card_in(classic, "7").name
+    hub.wall.setFocus()
+    shop.key(Qt.Key.Key_Right, CONTROL)
+    assert card_in(read(row.path).saved, "4").name == card_in(classic, "7").name
+    shop.key("z")
+    shop.key("z")
+    assert read(row.path).saved.offense == classic.offense
+
+
+def test_enter_draws_the_chosen_card(shop: Workshop) -> None:
+    shop.press(shop.hub.copy)
+    shop.hub.wall.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        shop.key(key)
+    assert shop.window.screen_name() == "editor"
+    assert shop.editor.drafter.key == "8"
+
+
+def test_two_decks_are_compared(shop: Workshop) -> None:
+    shop.press(shop.hub.draw)
+    shop.editor.open("7")
+    shop.key("m")
+    shop.key("s", CONTROL)
+    shop.key(Qt.Key.Key_Escape)
+    shop.press(shop.hub.compare)
+    screen = shop.window.screens["compare-decks"]
+    assert isinstance(screen, CompareScreen)
+    assert screen.found is not None
+    assert screen.found.cards_that_differ() == ("7",)
+    assert {pair[0] for pair, count in screen.found.counts.items() if count} == {"7"}
+    assert screen.grid.pair is not None and screen.grid.pair[0] == "7"
+    shop.key(Qt.Key.Key_Escape)
+    assert shop.window.screen_name() == "workshop"
+
+
+def test_a_deck_is_the_same_as_itself() -> None:
+    found = compare(read_deck(), read_deck())
+    assert (found.different, found.all_results) == (0, 504)
+    assert found.words == "All 504 results are the same."
+
+
+def test_pages_that_are_there_have_buttons(shop: Workshop) -> None:
+    assert set(shop.hub.links) == {"import", "print", "share", "lab", "tables"} & set(MAKERS)
+
+
+def test_an_edited_deck_is_offered_and_played(shop: Workshop) -> None:
+    shop.press(shop.hub.draw)
+    shop.editor.open("7")
+    shop.key("m")
+    shop.key("s", CONTROL)
+    card = shop.editor.drafter.card
+    shop.window.new_game()
+    sheet = shop.window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    control = sheet.controls["deck"]
+    option = next(option for option in sheet.kind.options if option.key == "deck")
+    assert [pick.name for pick in option.picks] == ["Classic", "Classic 2"]
+    assert not isinstance(control, Stepper)
+    sheet.choose("deck", 1)
+    click(sheet.play)
+    stage = shop.window.stage
+    assert isinstance(stage, FotoStage)
+    assert stage.deck.play(7) == card
+    play_it(stage)
+    last = stage.bridge.table.history[-1]
+    shown = [event for event in last.events if event.name == "reveal"]
+    wanted = LightTable(stage.deck).resolve(stage.deck.play(7), stage.deck.formation("B"), 0)
+    assert shown[0]["outcome"] == wanted.outcome.value
+    shop.window.go_home()
+    shop.window.new_game()
+    again = shop.window.screens["new-game"]
+    assert isinstance(again, NewGameScreen)
+    assert again.place_of(option) == 1
+
+
+def play_it(stage: FotoStage) -> None:
+    """Kick off, then play card 7 against formation B, both in the middle."""
+    people = People(stage)
+    to_scrimmage(stage)
+    people.answer("play")
+    for mark in ("7", "B"):
+        people.until(Moment.PICKING)
+        people.pick(mark)
+    for _ in range(2):
+        people.until(Moment.PLACING)
+        people.place(0.0)
+    people.until(Moment.REVIEW)
+
+
+def test_a_deck_that_went_away_is_said_on_the_sheet(shop: Workshop) -> None:
+    shop.press(shop.hub.copy)
+    shop.window.new_game()
+    sheet = shop.window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    sheet.choose("deck", 1)
+    rack = Rack(paths.decks())
+    rack.delete(rack.decks()[0].path)
+    click(sheet.play)
+    assert shop.window.screen_name() == "new-game"
+    assert "no such deck" in sheet.status_line.status().sentence
