@@ -79,6 +79,7 @@ def test_a_season_is_begun_by_hand(qtbot: QtBot, open_window: Open, folder: Path
     rest(qtbot, desk)
     assert window.screen_name() == "season"
     view = screen.view
+    assert screen.games.hasFocus()
     assert view is not None and len(view.table) == 4 and len(view.weeks) == 4
     found = list(folder.glob("*.season"))
     assert [path.name for path in found] == ["den-league.season"]

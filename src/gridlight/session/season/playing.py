@@ -104,17 +104,19 @@ def play_out(
     coaches: Coaches,
     stop: Callable[[], bool] = lambda: False,
     told: Told | None = None,
+    seen: Callable[[Table], None] = lambda table: None,
     registry: Registry = GAMES,
 ) -> Table:
     """A game between computers, played to its end and kept in its file; the table is closed.
 
     A new game comes into its file whole or not at all; one that was begun goes on there.
     Each choice depends on the game's seed and the step alone, so that a game that was broken
-    off ends as it would have. Raises `Stopped` soon after `stop` says so.
+    off ends as it would have. `seen` is shown the table after each step. Raises `Stopped` soon
+    after `stop` says so.
     """
     table = Table.open(job.path, registry) if job.begun else Table.start(job.setup, None, registry)
     try:
-        _play(table, coaches, stop, told)
+        _play(table, coaches, stop, told, seen)
         if not job.begun:
             table.save_as(job.path).close()
     finally:
@@ -123,7 +125,13 @@ def play_out(
     return table
 
 
-def _play(table: Table, coaches: Coaches, stop: Callable[[], bool], told: Told | None) -> None:
+def _play(
+    table: Table,
+    coaches: Coaches,
+    stop: Callable[[], bool],
+    told: Told | None,
+    seen: Callable[[Table], None],
+) -> None:
     header = table.header
     bench = {
         seat: coach_at(header.game, player.kind, header.settings, header.tables, coaches, told)
@@ -136,6 +144,7 @@ def _play(table: Table, coaches: Coaches, stop: Callable[[], bool], told: Told |
         stream = random.Random(f"{header.seed}:coach:{seat.value}:{table.step}")
         view, legal = table.view(seat), table.legal(seat)
         table.play(seat, bench[seat].choose(view, seat, legal, stream))
+        seen(table)
 
 
 def coach_at(

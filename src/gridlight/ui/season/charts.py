@@ -97,6 +97,7 @@ class GameLines(Lines):
         self.games: tuple[GameLine, ...] = ()
         self._heads: dict[int, str] = {}
         self._single = True
+        self._name_wide = 0.0
 
     def show_weeks(self, weeks: Sequence[WeekSheet]) -> None:
         """Show the games of these weeks; with more than one each has its head."""
@@ -182,7 +183,7 @@ class GameLines(Lines):
         flag = QRectF(0, box.center().y() - high / 2, high * 1.75, high)
         room = box.width() - t.px(26)
         flown = room - flag.width() > t.px(LEAST_NAME)
-        wide = min(self._name_wide(), room - (flag.width() + t.px(8) if flown else 0.0))
+        wide = min(self._name_wide, room - (flag.width() + t.px(8) if flown else 0.0))
         words = QRectF(box.left() + t.px(14), box.top(), wide, box.height())
         if turned:
             flag.moveLeft(words.right() + t.px(12))
@@ -208,18 +209,16 @@ class GameLines(Lines):
         else:
             draw_text(painter, words, side.name, t, role, ink, align)
 
-    def _name_wide(self) -> float:
-        """How wide the widest name is: all pennants stand in one line."""
-        roles = ("heading", "small") if self._single else (STRONG, STRONG)
+    def changed(self) -> None:
+        """The games are others: measure the widest name, for all pennants stand in one line."""
         sides = [side for game in self.games for side in (game.home, game.visitors)]
-        sides = [side for side in sides if side.color] or sides
-        words = [(side.name, side.coach) for side in sides]
-        return max(
-            max(text_width(self.theme, roles[0], name), text_width(self.theme, roles[1], coach))
-            if self._single
-            else text_width(self.theme, roles[0], name)
-            for name, coach in words
-        ) + self.theme.px(6)
+        known = {(side.name, side.coach) for side in sides if side.color}
+        role = "heading" if self._single else STRONG
+        wide = [text_width(self.theme, role, name) for name, _ in known]
+        if self._single:
+            wide += [text_width(self.theme, FAINT, coach) for _, coach in known]
+        self._name_wide = max(wide, default=self.theme.px(150)) + self.theme.px(6)
+        super().changed()
 
     def _aside(self, painter: QPainter, box: QRectF, game: GameLine) -> None:
         t = self.theme

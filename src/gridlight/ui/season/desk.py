@@ -110,6 +110,8 @@ class SeasonDesk(QObject):
         screen.let("undo", self.seasons.can_restore)
         screen.show_seasons(shown.rows, shown.chosen)
         screen.show_view(shown.view, fresh=fresh)
+        if fresh and screen.focusWidget() in (None, screen, screen.new):
+            screen.start_focus()
         self._crown(before, shown, fresh=fresh)
         if said:
             screen.tell(said)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -175,6 +177,7 @@ class Lines(Scrolled):
         super().__init__(name, theme, parent)
         self._current = 0
         self._under: int | None = None
+        self._tops: list[float] = []
 
     def count(self) -> int:
         """How many lines there are."""
@@ -235,21 +238,33 @@ class Lines(Scrolled):
         page = self.page()
         return QRectF(
             page.left(),
-            page.top() - self.scrolled + self._top(index),
+            page.top() - self.scrolled + self._tops[index],
             page.width(),
             self.line_high(),
         )
 
-    def _top(self, index: int) -> float:
-        return sum(self.head_high(i) for i in range(index + 1)) + index * self.line_high()
+    def changed(self) -> None:
+        """The lines are others, or of another height: measure them once."""
+        high, top = self.line_high(), 0.0
+        self._tops = []
+        for index in range(self.count()):
+            top += self.head_high(index)
+            self._tops.append(top)
+            top += high
+        super().changed()
 
     def content_height(self) -> float:
         """All lines with their heads."""
-        count = self.count()
-        return self._top(count - 1) + self.line_high() if count else 0.0
+        return self._tops[-1] + self.line_high() if self._tops else 0.0
+
+    def _in_sight(self) -> range:
+        """The lines that show, and one more on either side for the heads."""
+        first = bisect_right(self._tops, self.scrolled - self.line_high())
+        last = bisect_right(self._tops, self.scrolled + self.height())
+        return range(max(0, first - 1), min(self.count(), last + 1))
 
     def _follow(self) -> None:
-        top = self._top(self._current)
+        top = self._tops[self._current]
         bottom, room = top + self.line_high(), self.page().height()
         if top - self.head_high(self._current) < self.scrolled:
             self.scroll_to(top - self.head_high(self._current))
@@ -258,12 +273,10 @@ class Lines(Scrolled):
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Paint the lines in sight."""
-        for index in range(self.count()):
+        for index in self._in_sight():
             line = self.line_rect(index)
-            above = line.top() - self.head_high(index)
-            if line.bottom() > 0 and above < self.height():
-                self._shade(painter, line, index)
-                self.paint_line(painter, line, index)
+            self._shade(painter, line, index)
+            self.paint_line(painter, line, index)
 
     def _shade(self, painter: QPainter, line: QRectF, index: int) -> None:
         t = self.theme
@@ -288,7 +301,7 @@ class Lines(Scrolled):
     def _line_at(self, point: QPointF) -> int | None:
         if not self.page().contains(point):
             return None
-        return next((i for i in range(self.count()) if self.line_rect(i).contains(point)), None)
+        return next((i for i in self._in_sight() if self.line_rect(i).contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the line under the pointer."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -10,9 +12,11 @@ from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.season import season_coach
+from gridlight.present.situation import quarter
 from gridlight.session.season.playing import Stopped, play_out
 from gridlight.session.season.reckoning import Game, Reckoning
 from gridlight.session.season.seasons import OpenSeason
+from gridlight.session.table import Table
 from gridlight.ui.tasks import Tasks
 
 TELLING = 5  # hundredths between two reports
@@ -61,7 +65,7 @@ class Simulator(QObject):
         super().__init__(parent)
         self._tasks = Tasks(self)
         self._stop = Event()
-        self._said = -1
+        self._said, self._quarter = -1, 1
 
     @property
     def busy(self) -> bool:
@@ -96,9 +100,10 @@ class Simulator(QObject):
         while waiting := order.games(season.reckoning(), tried):
             game, whole = waiting[0], len(waiting) + count
             tried.add(game.key)
-            self.told.emit(f"{_words(season, game)}, game {count + 1} of {whole}", count / whole)
+            words = f"{_words(season, game)}, game {count + 1} of {whole}"
+            self.told.emit(words, count / whole)
             try:
-                self._play_one(season, game, stop)
+                self._play_one(season, game, stop, partial(self._seen, words, count, whole))
             except Stopped:
                 return Played(count, tuple(faults), stopped=True)
             except (GridlightError, OSError) as fault:
@@ -108,7 +113,9 @@ class Simulator(QObject):
             self.kept.emit(game.key)
         return Played(count, tuple(faults))
 
-    def _play_one(self, season: OpenSeason, game: Game, stop: Event) -> None:
+    def _play_one(
+        self, season: OpenSeason, game: Game, stop: Event, seen: Callable[[Table], None]
+    ) -> None:
         def studied(done: int, most: int) -> None:
             if stop.is_set():
                 raise Stopped
@@ -119,8 +126,17 @@ class Simulator(QObject):
                 self.told.emit(words, done / max(1, most))
 
         job = season.job(game)
-        play_out(job, season_coach, stop.is_set, studied)
+        self._quarter = 1
+        play_out(job, season_coach, stop.is_set, studied, seen)
         season.note(job)
+
+    def _seen(self, words: str, count: int, whole: int, table: Table) -> None:
+        """Tell when a quarter begins, for games that take long."""
+        now = int(table.described().get("quarter") or 1)
+        if now > self._quarter:
+            self._quarter = now
+            share = (count + min(now - 1, 4) / 4) / whole
+            self.told.emit(f"{words}, {quarter(now)}", share)
 
 
 def _words(season: OpenSeason, game: Game) -> str:
