@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from gridlight.penalties import reading
 from gridlight.penalties.chart import (
@@ -117,18 +118,11 @@ class CardDesk:
 
     def card(self, draft: Draft) -> PenaltyCard | None:
         """The card that the draft says, if it is whole."""
-        try:
-            return reading.read_card(self.file(draft, "card"), "card")
-        except PenaltyFaults:
-            return None
+        return _card_of(draft)
 
     def file(self, draft: Draft, name: str) -> bytes:
         """The card as a file."""
-        entries = {
-            str(total): _entry_words(cells)
-            for total, cells in zip(TOTALS, draft.sections[0], strict=True)
-        }
-        return _file(reading.CARD_FORMAT, name, draft, {"penalties": entries})
+        return _card_file(draft, name)
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
         """A blank or offsetting is nobody’s in particular; offsides has its own star."""
@@ -239,20 +233,11 @@ class ChartDesk:
 
     def chart(self, draft: Draft) -> PenaltyChart | None:
         """The chart that the draft says, if it is whole."""
-        try:
-            return reading.read_chart(self.file(draft, "chart"), "chart")
-        except PenaltyFaults:
-            return None
+        return _chart_of(draft)
 
     def file(self, draft: Draft, name: str) -> bytes:
         """The chart as a file."""
-        chart: dict[str, dict[str, dict[str, object]]] = {
-            kind: {role: {} for role in ROLES} for kind in KINDS
-        }
-        for kind, role, number in CELLS:
-            section, row = KINDS.index(kind), ROLES.index(role) * len(NUMBERS) + number - 1
-            chart[kind][role][str(number)] = _line_data(draft.sections[section][row])
-        return _file(reading.CHART_FORMAT, name, draft, {"chart": chart})
+        return _chart_file(draft, name)
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
         """A cell alone."""
@@ -303,6 +288,40 @@ def _file(form: str, name: str, draft: Draft, body: dict[str, object]) -> bytes:
     head = {"format": form, "version": reading.VERSION, "name": name}
     plain = {**head, "author": author, "license": license_, **body}
     return (json.dumps(plain, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+def _card_file(draft: Draft, name: str) -> bytes:
+    entries = {
+        str(total): _entry_words(cells)
+        for total, cells in zip(TOTALS, draft.sections[0], strict=True)
+    }
+    return _file(reading.CARD_FORMAT, name, draft, {"penalties": entries})
+
+
+def _chart_file(draft: Draft, name: str) -> bytes:
+    chart: dict[str, dict[str, dict[str, object]]] = {
+        kind: {role: {} for role in ROLES} for kind in KINDS
+    }
+    for kind, role, number in CELLS:
+        section, row = KINDS.index(kind), ROLES.index(role) * len(NUMBERS) + number - 1
+        chart[kind][role][str(number)] = _line_data(draft.sections[section][row])
+    return _file(reading.CHART_FORMAT, name, draft, {"chart": chart})
+
+
+@lru_cache(maxsize=16)  # a repaint asks for it several times
+def _card_of(draft: Draft) -> PenaltyCard | None:
+    try:
+        return reading.read_card(_card_file(draft, "card"), "card")
+    except PenaltyFaults:
+        return None
+
+
+@lru_cache(maxsize=16)
+def _chart_of(draft: Draft) -> PenaltyChart | None:
+    try:
+        return reading.read_chart(_chart_file(draft, "chart"), "chart")
+    except PenaltyFaults:
+        return None
 
 
 def _taken_apart(words: str) -> Cells:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gridlight.penalties.chart import (
     KINDS,
@@ -84,6 +85,7 @@ class _Flag:
     again: bool
 
 
+@lru_cache(maxsize=16)
 def rates(card: PenaltyCard, chart: PenaltyChart) -> Rates:
     """What a team with this card commits a game, as far as it is accepted."""
     found = dict.fromkeys(ROWS, 0.0)
