@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +17,6 @@ from gridlight.kernel.game import Seat
 from gridlight.session.table import Setup, Table
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.main_window import MainWindow
-from gridlight.ui.opening import watch_for_mishaps
 from gridlight.ui.screens.fairness import FairnessScreen
 from gridlight.ui.screens.games import GamesScreen
 from gridlight.ui.screens.new_game import NewGameScreen
@@ -250,29 +248,6 @@ def test_a_record_that_cant_be_written_says_why(folder: Path, tmp_path: Path, qt
     screen.export("csv")
     qtbot.waitUntil(lambda: not screen.saver.busy)
     assert "could not be written" in screen.status_line.status().sentence
-
-
-def test_a_mishap_shows_where_the_game_is(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    window = open_window()
-    window.new_game()
-    click(window.screens["new-game"].play)  # type: ignore[attr-defined]
-    assert window.stage is not None
-    path = window.stage.bridge.table.path
-    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
-    watch_for_mishaps(window)
-    try:
-        raise RuntimeError("a test of the hook")
-    except RuntimeError as error:
-        sys.excepthook(type(error), error, error.__traceback__)
-    settle()
-    assert window.screen_name() == "mishap"
-    screen = window.screens["mishap"]
-    assert str(path) in screen.accessibleDescription()
-    assert "a test of the hook" in capsys.readouterr().err
-    click(screen.again)  # type: ignore[attr-defined]
-    assert window.screen_name() == "foto-electric"
 
 
 def test_a_file_on_the_command_line_opens_at_once(open_window: Open, folder: Path) -> None:

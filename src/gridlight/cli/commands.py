@@ -9,6 +9,7 @@ import gridlight
 from gridlight.cli.book import add as add_book
 from gridlight.cli.cards import add as add_cards
 from gridlight.cli.decks import add as add_decks
+from gridlight.cli.doctor import add as add_doctor
 from gridlight.cli.drawings import add as add_drawings
 from gridlight.cli.games import add as add_games
 from gridlight.cli.options import DONE, Parser
@@ -32,6 +33,7 @@ _SECTIONS = (
     add_seasons,
     add_book,
     add_program,
+    add_doctor,
 )
 
 

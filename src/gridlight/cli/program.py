@@ -1,17 +1,15 @@
-"""`screenshot`, `doctor`, `--version`: the program about itself."""
+"""`screenshot`, `--version`: the program about itself."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 import gridlight
-from gridlight import paths
-from gridlight.cli.options import DONE, NO, size
+from gridlight.cli.options import DONE, size
 from gridlight.kernel.errors import OptionError
 from gridlight.session.settings import closest
 from gridlight.ui.screenshots import SCREENS, shoot
@@ -27,8 +25,6 @@ def add(commands: Any) -> None:
     screenshot.add_argument("--size", type=size, default=(1280, 800), metavar="1280x800")
     screenshot.add_argument("--theme", default="den", choices=THEMES)
     screenshot.set_defaults(run=_screenshot)
-    doctor = commands.add_parser("doctor", help="what a helper needs to know")
-    doctor.set_defaults(run=_doctor)
 
 
 def installed_qt() -> str:
@@ -59,37 +55,3 @@ def _screenshot(found: argparse.Namespace) -> int:
         problem = f"no screen can be drawn here ({error})"
         raise OptionError(where, "", problem, "Install the program again.") from None
     return DONE
-
-
-def _doctor(found: argparse.Namespace) -> int:
-    print(version_line(installed_qt()))
-    print(f"system        {platform.platform()}")
-    display = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY") or "none"
-    print(f"display       {display}")
-    healthy = True
-    for name, find in _FOLDERS.items():
-        sentence, fine = _folder(find)
-        healthy = healthy and fine
-        print(f"{name:<13} {sentence}")
-    return DONE if healthy else NO
-
-
-_FOLDERS = {
-    "cards": lambda: paths.cards(),
-    "assets": lambda: paths.assets(),
-    "saved games": paths.saves,
-    "settings": lambda: paths.settings_file().parent,
-    "cache": lambda: paths.cache("results"),
-    "logs": paths.logs,
-}
-
-
-def _folder(find: Any) -> tuple[str, bool]:
-    try:
-        folder: Path = find()
-    except OSError as error:
-        return f"missing: {error}", False
-    shipped = folder.name in ("cards", "assets")
-    if not shipped and not os.access(folder, os.W_OK):
-        return f"{folder} (can't be written)", False
-    return str(folder), True

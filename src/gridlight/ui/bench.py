@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from threading import Event
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.ui.logs import log_of
 from gridlight.ui.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -62,8 +64,13 @@ class Bench(QObject):
         stop = self._stop = Event()
 
         def work() -> str:
-            coach = self._coach(header, seat)
-            return words(coach.choose(view, seat, legal, stream, stop.is_set))
+            coach, begun = self._coach(header, seat), monotonic()
+            move = words(coach.choose(view, seat, legal, stream, stop.is_set))
+            took = monotonic() - begun
+            log_of("coaches").info(
+                "%s chose in %.2f s, step %d", header.seats[seat].kind, took, step
+            )
+            return move
 
         self._task = self._tasks.run(work, lambda move: self._came(step, seat, move), self._fault)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gridlight.ui.bridge import Bridge
+from gridlight.ui.logs import log_of
 from gridlight.ui.pages import show_replay
 from gridlight.ui.stages import lay_stage, spare_work
 from gridlight.ui.theme import wishes_of
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
 
 def lay(window: MainWindow, table: Table) -> GameStage:
     """The stage of a game, which has not begun to show anything yet."""
+    log = log_of("games")
+    log.info("%s on the table, step %d: %s", table.header.game, table.step, table.path)
     watches = Watches(window.watches)
     bridge = Bridge(table, window, left=_left_on_watch(watches, table))
     bridge.stepped.connect(lambda _: _keep_watch(watches, bridge))
     bridge.closing.connect(lambda: _keep_watch(watches, bridge))
+    bridge.closing.connect(lambda: log.info("put away, step %d: %s", table.step, table.path))
     stage = lay_stage(bridge, wishes_of(window.preferences), window)
     stage.home_wanted.connect(window.go_home)
     stage.record_wanted.connect(lambda: window.told_page("record"))

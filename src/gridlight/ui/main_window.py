@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+import gridlight
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
 from gridlight.ui.opening import dropped, is_deck
@@ -27,6 +28,7 @@ from gridlight.ui.tokens import INKS
 if TYPE_CHECKING:
     from gridlight.session.table import Setup, Table
     from gridlight.ui.chrome import Screen
+    from gridlight.ui.mishaps import Mishap
     from gridlight.ui.screens.home import Home
     from gridlight.ui.screens.new_game import Agreed
     from gridlight.ui.shelf import Shelf, Stock
@@ -372,6 +374,10 @@ class MainWindow(QWidget):
     def after_first_paint(self, path: Path | None) -> None:
         """What waits until the window can be seen."""
         self.furnish()
+        from gridlight.ui.logs import keep_logs, log_of
+
+        keep_logs()
+        log_of("window").info("opened, version %s", gridlight.__version__)
         if path is None:
             self.restock()
         else:
@@ -430,13 +436,13 @@ class MainWindow(QWidget):
             self.tasks.close()
         event.accept()
 
-    def mishap(self, report: str) -> None:
+    def mishap(self, mishap: Mishap) -> None:
         """Show the one plain screen after a fault of the program."""
         from gridlight.ui.screens.mishap import MishapScreen
 
         file = self.stage.bridge.table.path if self.stage is not None else None
         self._forget("mishap")
-        screen = MishapScreen(report, file, self._wishes(), self)
+        screen = MishapScreen(mishap, file, self._wishes(), self)
         screen.home_wanted.connect(self.go_home)
         if file is not None:
             screen.again_wanted.connect(lambda: self._again(file))

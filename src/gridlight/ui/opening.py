@@ -1,17 +1,12 @@
-"""The start of the window, the files that it is asked to open, and mishaps behind it."""
+"""The start of the window, and the files that it is asked to open."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QTimer
 from PySide6.QtWidgets import QApplication
-
-if TYPE_CHECKING:
-    from gridlight.ui.main_window import MainWindow
 
 GAME = ".gridlight"
 
@@ -45,22 +40,6 @@ def fault_of(path: Path) -> str:
     return ""
 
 
-def watch_for_mishaps(window: MainWindow) -> None:
-    """Show a plain screen for whatever nobody caught, after saying it on standard error."""
-    usual = sys.excepthook
-
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            usual(kind, error, trace)
-            return
-        from gridlight.ui.screens.mishap import write_report
-
-        usual(kind, error, trace)
-        window.mishap(write_report(kind, error, trace))
-
-    sys.excepthook = hook
-
-
 def run(path: Path | None) -> int:
     """Open the window, on a game or a deck if a path is given; returns the exit code.
 
@@ -71,6 +50,7 @@ def run(path: Path | None) -> int:
         print(f"gridlight: {fault}", file=sys.stderr)
         return 2
     from gridlight.ui.main_window import MainWindow
+    from gridlight.ui.mishaps import watch_for_mishaps
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -107,7 +107,7 @@ def test_a_command_is_a_command_even_beside_a_file_of_its_name(monkeypatch, caps
     monkeypatch.chdir(tmp_path)
     (tmp_path / "doctor").write_text("")
     assert app.main(["doctor"]) == 0
-    assert "gridlight" in capsys.readouterr().out
+    assert "Gridlight" in capsys.readouterr().out
 
 
 def test_an_interrupt_is_quiet(monkeypatch, capsys):

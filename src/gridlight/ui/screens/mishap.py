@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-import traceback
-from datetime import UTC, datetime
+from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gridlight import paths
 from gridlight.ui.chrome import Screen
+from gridlight.ui.mishaps import Mishap
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import draw_lines, draw_text
 from gridlight.ui.theme import Wishes
 
 
-def write_report(
-    kind: type[BaseException], error: BaseException, trace: TracebackType | None
-) -> str:
-    """Write what happened into the folder of logs; says in a few words where, or why not."""
-    words = "".join(traceback.format_exception(kind, error, trace))
-    name = f"mishap-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.txt"
-    try:
-        file = paths.logs() / name
-        file.write_text(words, encoding="utf-8")
-    except OSError:
-        return "It could not be written down."
-    return str(file)
-
-
 class MishapScreen(Screen):
-    """One plain screen; `again_wanted` opens the game at its last finished step."""
+    """One plain screen; `again_wanted` opens the game at its last finished step.
+
+    `ask_where` asks for the place of the bundle, with what the file dialog begins with.
+    """
 
     again_wanted = Signal()
 
@@ -42,22 +29,27 @@ class MishapScreen(Screen):
 
     def __init__(
         self,
-        report: str,
+        mishap: Mishap,
         game: Path | None,
         wishes: Wishes | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(wishes, parent)
+        self._mishap = mishap
+        self.ask_where: Callable[[str], str] = self._ask_where
         kept = f"Your game is kept, up to its last finished step, in {game}." if game else ""
         self._words = (
             "Something in the program broke, and it wasn’t you.",
             kept,
-            f"What happened is written down for whoever mends it: {report}",
+            f"What happened is written down for whoever mends it: {mishap.place}. A bundle of it "
+            "with the logs, without games and without names, can be saved and sent.",
         )
         self.setAccessibleDescription(" ".join(self._words))
         self.again = Button("Go on with the game", self.theme, "accent", self, pill=False)
         self.again.clicked.connect(self.again_wanted)
         self.again.setVisible(game is not None)
+        self.bundle = Button("Save a bundle…", self.theme, "paper", self, pill=False)
+        self.bundle.clicked.connect(self._save)
         self.home = Button("Home", self.theme, "paper", self, pill=False)
         self.home.clicked.connect(self.home_wanted)
         self.set_title("GRIDLIGHT", "A mishap")
@@ -68,6 +60,29 @@ class MishapScreen(Screen):
         """Put the keyboard on what most likely comes next."""
         (self.again if self.again.isVisibleTo(self) else self.home).setFocus()
 
+    def buttons(self) -> tuple[Button, ...]:
+        """From the right to the left."""
+        return self.again, self.home, self.bundle
+
+    def _ask_where(self, name: str) -> str:
+        place, _ = QFileDialog.getSaveFileName(self, "Save a bundle", name, "Bundle (*.zip)")
+        return place
+
+    def _save(self) -> None:
+        place = self.ask_where(str(Path.home() / "gridlight-report.zip"))
+        if not place:
+            return
+        from gridlight.present.health import facts, lines
+        from gridlight.present.report import write_bundle
+        from gridlight.ui.health import window_facts
+
+        try:
+            write_bundle(Path(place), lines(facts(window_facts())), self._mishap.words)
+        except OSError as error:
+            self.say(f"{place} could not be written: {error.strerror}.", "", "MISHAP", "")
+            return
+        self.say(f"The bundle is saved: {place}", "", "MISHAP", "")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
         if event.key() == Qt.Key.Key_Escape:
@@ -77,12 +92,12 @@ class MishapScreen(Screen):
 
     def themed(self) -> None:
         """Pass the theme on."""
-        for button in (self.again, self.home):
+        for button in self.buttons():
             button.set_theme(self.theme)
 
     def _card(self) -> QRectF:
         k = self.theme.k
-        box = QRectF(0, 0, 720 * k, 320 * k)
+        box = QRectF(0, 0, 760 * k, 380 * k)
         box.moveCenter(self.stage().center())
         return box
 
@@ -90,7 +105,7 @@ class MishapScreen(Screen):
         """Lay the buttons at the foot of the card."""
         card, k = self._card(), self.theme.k
         right = card.right() - 22 * k
-        for button in (self.again, self.home):
+        for button in self.buttons():
             size = button.sizeHint()
             right -= size.width()
             button.setGeometry(

@@ -1,0 +1,53 @@
+"""A fault that nobody caught: said on standard error, written down, and shown on a plain screen."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from gridlight import paths
+from gridlight.ui.logs import log_of
+
+if TYPE_CHECKING:
+    from gridlight.ui.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """What happened, and where it is written down, in a few words."""
+
+    words: str
+    place: str
+
+
+def write_report(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> Mishap:
+    """Write what happened into the folder of logs."""
+    words = "".join(traceback.format_exception(kind, error, trace))
+    name = f"mishap-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.txt"
+    try:
+        file = paths.logs() / name
+        file.write_text(words, encoding="utf-8")
+    except OSError:
+        return Mishap(words, "nowhere, for the folder of logs can’t be written")
+    return Mishap(words, str(file))
+
+
+def watch_for_mishaps(window: MainWindow) -> None:
+    """Show a plain screen for whatever nobody caught, after saying it on standard error."""
+    usual = sys.excepthook
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        usual(kind, error, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        mishap = write_report(kind, error, trace)
+        log_of("window").error("%s: %s, see %s", kind.__name__, error, mishap.place)
+        window.mishap(mishap)
+
+    sys.excepthook = hook
