@@ -161,6 +161,18 @@ def test_words_are_searched_for_in_all_that_is_told(qtbot: QtBot) -> None:
     assert len(titles(screen)) == len(example_rows())
 
 
+def test_all_games_come_back_by_a_button(qtbot: QtBot) -> None:
+    screen = shown(qtbot)
+    assert not screen.show_all.isVisible()
+    pick(screen, "game", "pegskin")
+    screen.search.setText("nobody")
+    assert screen.show_all.isVisible()
+    qtbot.mouseClick(screen.show_all, LEFT)
+    assert len(titles(screen)) == len(example_rows())
+    assert not screen.show_all.isVisible() and screen.list.hasFocus()
+    assert (screen.search.text(), screen.pickers["game"].text()) == ("", "All games")
+
+
 @pytest.mark.parametrize("order", ["newest", "oldest", "title", "points", "margin"])
 def test_the_order_is_as_it_is_called(qtbot: QtBot, order: str) -> None:
     screen = shown(qtbot)

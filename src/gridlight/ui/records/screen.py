@@ -25,6 +25,7 @@ from gridlight.present.record_book_games import (
 )
 from gridlight.session.record_book.rows import Row
 from gridlight.session.record_book.standings import Whose, coach_of, names, team_of
+from gridlight.ui.paint.buttons import Button
 from gridlight.ui.records.binding import Spread, paint_book
 from gridlight.ui.records.box_score import paint_lines
 from gridlight.ui.records.parts import Part, RecordsPart, RivalsPart, TeamsPart
@@ -84,6 +85,8 @@ class RecordBookScreen(GamesScreen):
             "coach": Picker("Coach", ((ALL, "All coaches"),), t, self),
             "sort": Picker("Order", SORT_OPTIONS, t, self),
         }
+        self.show_all = Button("Show all games", t, "paper", self, pill=False)
+        self.show_all.hide()
         self.parts: dict[str, Part] = {
             TEAMS: TeamsPart(t, self),
             RIVALS: RivalsPart(t, self),
@@ -100,6 +103,7 @@ class RecordBookScreen(GamesScreen):
             turn.activated.connect(lambda w=way: self._turn(w))
         self.tabs.chosen.connect(self._tab_chosen)
         self.search.textChanged.connect(lambda text: self.sift(text=text))
+        self.show_all.clicked.connect(lambda: self.list_games_of())
         for name, picker in self.pickers.items():
             picker.picked.connect(lambda value, n=name: self.sift(**{n: value}))
         for part in self.parts.values():
@@ -148,18 +152,19 @@ class RecordBookScreen(GamesScreen):
         self._sifted()
 
     def _sifted(self) -> None:
+        for name, picker in self.pickers.items():
+            picker.set_value(getattr(self.filters, name))
+        if self.search.text() != self.filters.text:
+            self.search.blockSignals(True)
+            self.search.setText(self.filters.text)
+            self.search.blockSignals(False)
         now = datetime.now(UTC).astimezone()
         found = shown_games(self._book, self.filters)
         self.show_rows([listed(row, self._folder, now) for row in found])
 
     def list_games_of(self, *, team: str = ALL, coach: str = ALL) -> None:
-        """Turn to the games of one team or coach."""
+        """Turn to the games of one team or coach, or to all."""
         self.filters = Filters(team=team, coach=coach, sort=self.filters.sort)
-        for name, picker in self.pickers.items():
-            picker.set_value(getattr(self.filters, name))
-        self.search.blockSignals(True)
-        self.search.clear()
-        self.search.blockSignals(False)
         self._sifted()
         self.turn_to(GAMES)
         self.list.setFocus()
@@ -236,6 +241,7 @@ class RecordBookScreen(GamesScreen):
         if open_here:
             super()._show_chosen()
         row = self.chosen() if open_here else None
+        self.show_all.setVisible(open_here and row is None and self.filters.narrow)
         if row is None:
             for button in self.buttons():
                 button.hide()
@@ -288,6 +294,7 @@ class RecordBookScreen(GamesScreen):
         if not self._ready:
             return
         self.tabs.set_theme(self.theme)
+        self.show_all.set_theme(self.theme)
         for picker in self.pickers.values():
             picker.set_theme(self.theme)
         for part in self.parts.values():
@@ -339,6 +346,10 @@ class RecordBookScreen(GamesScreen):
         for part in self.parts.values():
             part.place(spread)
         self._place_filters()
+        size, middle = self.show_all.sizeHint(), self.list_card().center()
+        place = QRectF(0, middle.y() + self.theme.px(28), size.width(), size.height())
+        place.moveLeft(middle.x() - size.width() / 2)
+        self.show_all.setGeometry(place.toRect())
 
     def _place_filters(self) -> None:
         card, m = self.list_card(), self.theme.px(SPACE.s1)

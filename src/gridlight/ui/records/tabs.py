@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -123,6 +123,12 @@ class Tabs(QWidget):
         hand = Qt.CursorShape.PointingHandCursor
         self.setCursor(Qt.CursorShape.ArrowCursor if self._under is None else hand)
         self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        self._under = None
+        self.update()
+        super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go to the neighbor, Enter and Space open a door."""
