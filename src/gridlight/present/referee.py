@@ -21,7 +21,15 @@ from gridlight.present.penalty_system import (
     open_choice,
     question,
 )
-from gridlight.present.referee_says import CHOICES, QUESTIONS, SAYINGS, Group, Saying
+from gridlight.present.referee_says import (
+    CARDS,
+    CHOICES,
+    PLACES,
+    QUESTIONS,
+    SAYINGS,
+    Group,
+    Saying,
+)
 from gridlight.present.situation import Names, capital, position, short_spot, signed, spot_for
 from gridlight.present.telling import telling_of
 from gridlight.session.table import Table
@@ -66,9 +74,40 @@ def _told(saying: Saying, legal: set[str]) -> bool:
     """Whether its move is on offer, or a play of its kind is."""
     if saying.move in legal:
         return True
+    if saying.kind == CARDS:
+        return True
     kind = saying.kind or " ".join(saying.move.split()[1:2])
     told = not saying.move or saying.move.startswith(TELL)
     return told and any(words.startswith(f"{TELL} {kind} ") for words in legal)
+
+
+def card_groups(table: Table, chosen: tuple[str, ...]) -> tuple[Group, ...]:
+    """What is asked of the cards that lay on somebody's own light box, after what is known."""
+    from gridlight.cards.decks import load_record
+
+    deck = load_record(table.header.tables.get("deck"), "deck")
+    if not chosen:
+        plays = [
+            Saying(str(card.number), PLAY_KEYS[i], move=str(card.number), note=card.name)
+            for i, card in enumerate(deck.offense)
+        ]
+        half = -(-len(plays) // 2)
+        return Group("PLAY", tuple(plays[:half])), Group("", tuple(plays[half:]))
+    if len(chosen) == 1:
+        cards = (
+            Saying(card.letter, card.letter, move=card.letter, note=card.name)
+            for card in deck.defense
+        )
+        return (Group("WHICH FORMATION?", tuple(cards)),)
+    whose = "offense" if len(chosen) == 2 else "defense"
+    places = (Saying(words, key, move=place) for place, words, key in PLACES[whose])
+    card = f"PLAY {chosen[0]}" if whose == "offense" else f"FORMATION {chosen[1]}"
+    return (Group(f"WHERE LAY {card}?", tuple(places)),)
+
+
+PLAY_KEYS = "123456789ABC"
+CARDS_TOLD = 4
+"""Two cards and two places tell a play."""
 
 
 @dataclass(frozen=True, slots=True)

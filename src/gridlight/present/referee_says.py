@@ -48,6 +48,9 @@ class Group:
     sayings: tuple[Saying, ...]
 
 
+CARDS = "cards"
+"""The kind of a play that is told by the cards that lay there, and their places."""
+
 TACKLED = Where("tackle", "Where was he tackled?")
 OUT = Where("out", "Where did he step out?")
 CAUGHT = Where("caught", "Where was it caught?")
@@ -71,7 +74,14 @@ _PASS = (
     Saying("Sacked", "S", "pass", (SACKED,)),
 )
 
-_FOTO_RUN = replace(_RUN, sayings=(*_RUN.sayings, Saying("Fumbled", "F", "run", (FUMBLED,))))
+_FOTO_RUN = replace(
+    _RUN,
+    sayings=(
+        *_RUN.sayings,
+        Saying("Fumbled", "F", "run", (FUMBLED,)),
+        Saying("By the cards", "L", CARDS),
+    ),
+)
 _FOTO_PASS = Group(
     "PASS",
     (
@@ -219,6 +229,16 @@ QUESTIONS: Mapping[str, str] = {
     "try-choice": "TRY FOR THE POINT",
 }
 """What is asked, as a title, by phase."""
+
+
+PLACES: Mapping[str, tuple[tuple[str, str, str], ...]] = {
+    "offense": (("L", "Left", "L"), ("C", "Center", "C"), ("R", "Right", "R")),
+    "defense": (
+        *(("L2", "Two left", "1"), ("L1", "One left", "2"), ("C", "Center", "3")),
+        *(("R1", "One right", "4"), ("R2", "Two right", "5")),
+    ),
+}
+"""Where a card can lie (FE-2): its word in the record, in speech, and its key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,3 +259,23 @@ def test_a_field_goal_is_on_the_desk_only_where_it_can_be_tried(lay, around):
     stage = lay("all-pro", table=near)
     goals = [each.text() for each in stage.pad.buttons() if each.text().startswith("Goal")]
     assert goals == ["Goal: dice", "Goal good", "Goal short"]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_play_is_told_by_its_cards(lay, around, by):
+    stage, two = at_scrimmage(lay, around, "foto-electric", by)
+    for key in ("L", "7", "A", "C", "4"):
+        two.press(key)
+    assert words(stage)[-1] == "tell cards 7 A C R1"
+    assert any(event.name == "reveal" for event in stage.bridge.history[-1].events)
+    assert stage.flow.cards is None
+
+
+def test_cards_go_back_one_by_one(lay, around):
+    stage, two = at_scrimmage(lay, around, "foto-electric", "keys")
+    for key in ("L", "7", "A"):
+        two.press(key)
+    for left in (("7",), (), None):
+        QTest.keyClick(stage, Qt.Key.Key_Escape)
+        assert stage.flow.cards == left
+    assert len(stage.pad.groups) == 3

@@ -14,7 +14,7 @@ from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, text_w
 from gridlight.ui.theme import Theme
 
 LOW = 46.0  # on a button lower than this the key stands beside the words
-NOTE_FROM = 92.0  # a button this high has room for what it leads to
+NOTE_FROM = 74.0  # a button this high has room for what it leads to
 
 
 def even(buttons: Sequence[SayButton]) -> None:
@@ -69,7 +69,7 @@ class SayButton(QAbstractButton):
 
     def _beside(self) -> float:
         """The room that the key takes beside the words of a low button, on either side."""
-        low = self.height() < self._theme.px(LOW)
+        low = self.height() < self._theme.px(LOW) * max(1.0, self._theme.text)
         return self._theme.px(20) if low and self._key else 0.0
 
     def set_px(self, px: float | None) -> None:

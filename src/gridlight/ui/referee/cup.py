@@ -103,6 +103,11 @@ class CupTray(QWidget):
         for button in self._buttons:
             button.setEnabled(enabled)
 
+    def show_buttons(self, shown: bool) -> None:
+        """Whether there is anything to be thrown at all."""
+        for button in self._buttons:
+            button.setVisible(shown)
+
     def press(self, key: str) -> bool:
         """Press the button with that key."""
         for button in self._buttons:

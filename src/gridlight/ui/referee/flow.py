@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
-from gridlight.present.referee import Draft, draft, groups
-from gridlight.present.referee_says import Saying
+from gridlight.present.referee import CARDS_TOLD, Draft, card_groups, draft, groups
+from gridlight.present.referee_says import CARDS, Saying
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
@@ -34,6 +34,7 @@ class Flow(QObject):
         self.moment = Moment.SHOWING
         self.seat: Seat | None = None
         self.draft: Draft | None = None
+        self.cards: tuple[str, ...] | None = None
         self._typed = ""
         self._waiting: deque[Record] = deque()
         self._showing: Record | None = None
@@ -56,7 +57,8 @@ class Flow(QObject):
     @property
     def can_take_back(self) -> bool:
         """Whether anything could be taken back now."""
-        return self.draft is not None or self.bridge.can_undo
+        begun = self.draft is not None or self.cards is not None
+        return begun or self.bridge.can_undo
 
     # what comes next
 
@@ -70,7 +72,7 @@ class Flow(QObject):
         if self._waiting:
             self._show(self._waiting.popleft())
             return
-        self._showing = self.draft = None
+        self._showing = self.draft = self.cards = None
         self.stage.clear_questions()
         if self.bridge.watched:
             self._be(Moment.WATCHING)
@@ -98,11 +100,26 @@ class Flow(QObject):
         """A button was pressed: it is said, or the dial asks where."""
         if self.moment is not Moment.CHOOSING:
             return
+        if self.cards is not None:
+            self._lay((*self.cards, saying.move))
+            return
+        if saying.kind == CARDS:
+            self._lay(())
+            return
         if saying.move or not saying.where:
             self.play(saying.words(()))
             return
         self._typed = ""
         self._draw(draft(self.bridge.table, saying))
+
+    def _lay(self, cards: tuple[str, ...]) -> None:
+        """So much is known of the cards that lay there: ask on, or tell it."""
+        if len(cards) == CARDS_TOLD:
+            self.play(" ".join(("tell", CARDS, *cards)))
+            return
+        self.cards = cards
+        self.stage.show_groups(card_groups(self.bridge.table, cards))
+        self.stage.start_focus()
 
     def play(self, words: str) -> bool:
         """Make a move for the seat whose it is."""
@@ -152,14 +169,20 @@ class Flow(QObject):
             self.play(self.draft.words)
 
     def drop(self) -> None:
-        """Back to the spot before, or to what happened."""
-        if self.draft is not None:
+        """Back to the spot or the card before, or to what happened."""
+        if self.cards:
+            self._lay(self.cards[:-1])
+        elif self.cards is not None:
+            self.next()
+        elif self.draft is not None:
             self._typed = ""
             self._draw(self.draft.back())
 
     def take_back(self) -> None:
         """Take back a draft, or the last step."""
-        if self.draft is not None:
+        if self.cards is not None:
+            self.next()
+        elif self.draft is not None:
             self._draw(None)
         else:
             self.bridge.undo()

@@ -190,12 +190,14 @@ class RefereeStage(Desk):
             self.say(self.told, hint)
         else:
             said = status(table, self.names)
+            sentence = said.where if moment is Moment.WATCHING else said.sentence
             tag = self.names.of(said.team).upper() if said.team else ""
             side = SIDES[said.team] if said.team else ""
-            self.say(said.sentence, hint, tag, side)
+            self.say(sentence, hint, tag, side)
         self.let("undo", self.flow.can_take_back)
         self.let("end", moment is not Moment.OVER)
         self.cup.set_enabled(moment is Moment.CHOOSING)
+        self.cup.show_buttons(not self.bridge.watched)
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""
@@ -381,6 +383,9 @@ class RefereeStage(Desk):
             return self.choices.press("Esc" if key is Key.Key_Escape else text)
         if moment is Moment.MOVING:
             return self._press_dial(key, text)
+        if moment is Moment.CHOOSING and key is Key.Key_Escape and self.flow.cards is not None:
+            self.flow.drop()
+            return True
         if moment is Moment.CHOOSING and text.strip():
             return self.pad.press(text) or self.cup.press(text)
         return False
