@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -190,6 +191,7 @@ def season_view(reckoning: Reckoning) -> SeasonView:
     rounds = "twice" if season.rounds == 2 else "once"
     what = f"{TITLES.get(season.game, season.game)}, {len(season.teams)} teams, each pair {rounds}"
     champion = reckoning.champion
+    waiting = Counter(game.week for game in reckoning.to_simulate())
     return SeasonView(
         name=season.name,
         what=what,
@@ -202,8 +204,8 @@ def season_view(reckoning: Reckoning) -> SeasonView:
         rule=RULE + (f" {playoff_words(season)}" if season.playoffs else ""),
         champion=None if champion is None else _side(season.teams[champion]),
         champion_line=_champion_line(reckoning),
-        waiting=len(reckoning.to_simulate()),
-        waiting_this_week=tuple(len(reckoning.to_simulate(sheet.week)) for sheet in weeks),
+        waiting=waiting.total(),
+        waiting_this_week=tuple(waiting[sheet.week] for sheet in weeks),
     )
 
 
@@ -332,12 +334,6 @@ def _table_line(reckoning: Reckoning, place: int, line: Standing) -> TableLine:
     )
 
 
-def next_for_people(reckoning: Reckoning) -> Game | None:
-    """The first game that people play in and that isn't over."""
-    deeds = (Deed.PLAY, Deed.CONTINUE, Deed.ANEW)
-    return next((g for g in reckoning.games if deed_for(reckoning, g) in deeds), None)
-
-
 def table_data(reckoning: Reckoning) -> list[dict[str, Any]]:
     """The table as plain data, best team first."""
     season = reckoning.season
@@ -359,9 +355,7 @@ def table_data(reckoning: Reckoning) -> list[dict[str, Any]]:
     ]
 
 
-def schedule_data(
-    reckoning: Reckoning, games: Sequence[Game] | None = None
-) -> list[dict[str, Any]]:
+def schedule_data(reckoning: Reckoning) -> list[dict[str, Any]]:
     """All games as plain data, in the order of the weeks."""
     season = reckoning.season
     return [
@@ -375,5 +369,5 @@ def schedule_data(
             "winner": None if game.winner is None else season.teams[game.winner].name,
             "file": game.result.path.name if game.result.path else None,
         }
-        for game in (reckoning.games if games is None else games)
+        for game in reckoning.games
     ]
