@@ -213,6 +213,26 @@ def _mark(painter: QPainter, cell: QRectF, theme: Theme) -> None:
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(-d, 0), corner + QPointF(0, d)]))
 
 
+def paint_thread(
+    painter: QPainter,
+    right: float,
+    top: float,
+    bottom: float,
+    scrolled: tuple[float, float],
+    theme: Theme,
+) -> None:
+    """A thread at the right that says how far it is scrolled; nothing where all is in sight."""
+    at, most = scrolled
+    if most <= 0.5:
+        return
+    whole = bottom - top
+    long = max(theme.px(24), whole * whole / (whole + most))
+    start = top + (whole - long) * at / most
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("panel_mut", 120))
+    painter.drawRoundedRect(QRectF(right - theme.px(4), start, theme.px(4), long), 2, 2)
+
+
 def _current(painter: QPainter, places: Places, look: GridLook, theme: Theme) -> None:
     if not look.focus:
         return

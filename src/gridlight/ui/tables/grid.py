@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from gridlight.present.tables import NUMBER, PICK, SAID, SWITCH, TEXT, YES, Column, Row
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.screens.new_game import edit_style
-from gridlight.ui.tables.cells import GridLook, head_lines, paint_grid
+from gridlight.ui.tables.cells import GridLook, head_lines, paint_grid, paint_thread
 from gridlight.ui.tables.picks import PickList
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -432,3 +432,11 @@ class Grid(QWidget):
             group=self._group_height(),
         )
         paint_grid(painter, self, look, self._theme)
+        paint_thread(
+            painter,
+            self.width(),
+            self._head_height(),
+            self.height(),
+            (self._top, self._most()),
+            self._theme,
+        )

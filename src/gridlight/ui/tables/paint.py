@@ -88,8 +88,11 @@ def _side(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     title = f"{len(faults)} TO MEND" if grave else "WORTH A LOOK" if faults else "ALL IS WELL"
     draw_text(painter, head, title, t, "caps", "bad" if grave else "panel_text", LEFT)
     if faults:
+        taken = text_width(t, "caps", title) + 14 * k
+        rest = head.adjusted(taken, 0, 0, 0)
         hint = "click to go there"
-        draw_text(painter, head, hint, t, "small", "panel_mut", RIGHT)
+        if text_width(t, "small", hint) <= rest.width():
+            draw_text(painter, rest, hint, t, "small", "panel_mut", RIGHT)
     else:
         box = lay.faults.adjusted(14 * k, 4 * k, -14 * k, 0)
         draw_lines(painter, box, WELL, t, "body", "panel_mut")
@@ -101,7 +104,8 @@ def _figures(
     high = box.height() / (len(found) + 1)
     column = max(text_width(theme, "body-strong", "100.0 %"), box.width() * 0.2)
     line = QRectF(box.left(), box.top(), box.width(), min(high, 23 * theme.k * theme.text))
-    draw_text(painter, line, said[0], theme, "small", "panel_mut", LEFT)
+    caption = line.adjusted(0, 0, -2 * column, 0)
+    draw_text(painter, caption, said[0], theme, "small", "panel_mut", LEFT)
     last = QRectF(line.right() - column, line.top(), column, line.height())
     draw_text(painter, last, said[1], theme, "small-strong", "panel_mut", RIGHT)
     draw_text(

@@ -124,8 +124,13 @@ class PrintedPicture:
         painter.drawRoundedRect(card, theme.px(7), theme.px(7))
         painter.restore()
         words = head.adjusted(theme.px(10), 0, -theme.px(10), 0)
-        draw_text(painter, words, self.title(editing, section), theme, "object", "board_text")
-        draw_text(painter, words, self.corner, theme, "caps", "board_mut", RIGHT)
+        px = min(18 * theme.k, head.height() * 0.6)
+        corner = draw_text(
+            painter, words, self.corner, theme, "caps", "board_mut", RIGHT, px=px * 0.84
+        )
+        words.setRight(words.right() - corner - theme.px(8))
+        title = self.title(editing, section)
+        draw_text(painter, words, title, theme, "object", "board_text", LEFT, px=px)
         for i, line in enumerate(rows):
             self._line(painter, self._line_rect(card, i, len(rows)), line, i == row, theme)
 
