@@ -184,6 +184,17 @@ def _no_longer_json(file: Path) -> None:
         base.execute("UPDATE games SET line = x'ff00'")
 
 
+def _other_columns(file: Path) -> None:
+    with sqlite3.connect(file) as base:
+        base.execute("DROP TABLE games")
+        base.execute("CREATE TABLE games (file TEXT, story TEXT)")
+
+
+def _a_letter_changed(file: Path) -> None:
+    with sqlite3.connect(file) as base:
+        base.execute("UPDATE games SET line = replace(line, 'Mariners', 'Marinera')")
+
+
 def _a_table_short(file: Path) -> None:
     with sqlite3.connect(file) as base:
         base.execute("DROP TABLE book")
@@ -200,6 +211,8 @@ HARMS = {
     "other lines": _no_longer_lines,
     "no JSON": _no_longer_json,
     "a table short": _a_table_short,
+    "a letter changed": _a_letter_changed,
+    "other columns": _other_columns,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -12,7 +13,7 @@ import gridlight
 from gridlight.kernel.codec import canonical
 from gridlight.session.record_book.rows import Row, plain, row_of, shape
 
-VERSION = 1
+VERSION = 2
 """Raised whenever a game would get another line than before, for the same file."""
 _ID = 0x47524C42  # "GRLB": a file that says otherwise is none of ours
 WAIT = 2.0  # seconds for another window that is writing
@@ -31,12 +32,11 @@ class Index:
         """The lines by their files' names."""
         try:
             with self._open() as base:
-                found = base.execute("SELECT file, line FROM games").fetchall()
-            return {str(name): row_of(json.loads(line)) for name, line in found}
-        except sqlite3.OperationalError:  # locked, or not to be written: done without
-            return {}
-        except (sqlite3.Error, ValueError, KeyError, TypeError, AttributeError):
-            self.forget()
+                found = base.execute("SELECT file, line, sum FROM games").fetchall()
+            return {name: _read(line, known) for name, line, known in found}
+        except (sqlite3.Error, ValueError, KeyError, TypeError, AttributeError) as fault:
+            if not _out_of_reach(fault):
+                self.forget()
             return {}
 
     def change(self, put: Iterable[Row] = (), drop: Iterable[str] = ()) -> None:
@@ -45,10 +45,9 @@ class Index:
             base.executemany("DELETE FROM games WHERE file = ?", [(name,) for name in drop])
             for row in put:
                 with contextlib.suppress(UnicodeEncodeError):  # a name that is no text
-                    base.execute(
-                        "INSERT OR REPLACE INTO games VALUES (?, ?)",
-                        (row.file, canonical(plain(row))),
-                    )
+                    line = canonical(plain(row))
+                    values = (row.file, line, _sum(line))
+                    base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", values)
 
     def forget(self) -> None:
         """Take the file away, if that can be."""
@@ -68,6 +67,23 @@ class Index:
             base.execute("COMMIT")
         finally:
             base.close()
+
+
+def _out_of_reach(fault: Exception) -> bool:
+    """Whether the file may be whole, but is locked or not to be written: one does without it."""
+    of_access = isinstance(fault, sqlite3.OperationalError)
+    return of_access and getattr(fault, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
+
+
+def _sum(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()[:16]
+
+
+def _read(line: str, known: str) -> Row:
+    """A line as it was written; `ValueError` if a letter of it has changed since."""
+    if _sum(line) != known:
+        raise ValueError("the line doesn't match its sum")
+    return row_of(json.loads(line))
 
 
 def _stamp() -> str:
@@ -95,4 +111,4 @@ def _lay_out(base: sqlite3.Connection) -> None:
     base.execute("DROP TABLE IF EXISTS games")
     base.execute("CREATE TABLE book (written_by TEXT NOT NULL)")
     base.execute("INSERT INTO book VALUES (?)", (_stamp(),))
-    base.execute("CREATE TABLE games (file TEXT PRIMARY KEY, line TEXT NOT NULL) WITHOUT ROWID")
+    base.execute("CREATE TABLE games (file TEXT PRIMARY KEY, line TEXT, sum TEXT) WITHOUT ROWID")
