@@ -133,15 +133,20 @@ class Turns:
         return found
 
 
-def all_turns(ground: Ground, *, moves: int | None = None, hands: bool = True) -> Turns:
+def all_turns(
+    ground: Ground, *, moves: int | None = None, hands: bool = True, who: int | None = None
+) -> Turns:
     """All turns of the side to move, with the moves left or fewer; without fouls.
 
-    With `hands` the ball may be handed off on the way. Raises `ValueError` where no turn
+    With `hands` the ball may be handed off on the way; of the movers only those in the bits
+    of `who` move, by default everybody. Raises `ValueError` where no turn
     is under way.
     """
     if ground.state.phase not in MOVING:
         raise ValueError(f"nobody moves in {ground.state.phase.value}")
     fast, packed = _fast(), pack(ground, moves, hands=hands)
+    if who is not None:
+        packed.facts[fast.WHO] = who
     size = NODES
     while True:
         nodes = np.empty((size, 2), dtype=np.int64)

@@ -21,10 +21,10 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import distance, name_of
 from gridlight.kernel.moves import Move
 
-GLANCE = Temper("glance", sees=1500, beam=3, men=3)
+GLANCE = Temper("glance", 7, sees=1500, beam=3, men=3)
 """How line-ups are tried out before one is taken."""
 
-FIELD_GOAL_HABIT, PUNT_HABIT = 30, 40
+FIELD_GOAL_HABIT, PUNT_HABIT = 20, 40
 """Yards to the goal within which a field goal, and beyond which a punt, is the custom."""
 
 
@@ -144,9 +144,9 @@ def kick_wanted(sight: Sight, temper: Temper) -> bool:
         return False
     spot = sight.spot(situation.possession, situation.spot)
     if temper.stubborn and situation.down == DOWNS and sight.left > 0:
-        if situation.to_goal <= FIELD_GOAL_HABIT:
-            return True
-        return situation.to_goal > PUNT_HABIT or situation.to_go != 0
+        return situation.to_goal <= FIELD_GOAL_HABIT or (
+            situation.to_goal > PUNT_HABIT and situation.to_go not in (0, 5)
+        )
     distance_left = sight.squares_to_go()
     run = sight.chart.go(sight.left + 1, max(situation.down, 1), distance_left, spot)
     kick = sight.chart.punted(sight.left, spot)

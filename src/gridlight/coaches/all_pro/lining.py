@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gridlight.coaches.all_pro import drawings
 from gridlight.football import field
-from gridlight.games.all_pro.formations import formations, last_again, lay_out
+from gridlight.games.all_pro.formations import formations, last_again, lay_out, settled
 from gridlight.games.all_pro.ground import Ground
-from gridlight.games.all_pro.lineups import Task, task_of
+from gridlight.games.all_pro.lineups import Task, snap_taker, task_of
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.ruleset import ROWS
 from gridlight.games.all_pro.state import Kind, Man
@@ -18,14 +18,26 @@ Men = tuple[Man, ...]
 LANDINGS = (7, 6, 8, 10)
 """Where a kick-off comes down, for the four backs: the likeliest first."""
 
+SHORT = 5
+"""Yards to gain for which the short formations are thought of."""
+
 GOAL_LINE = 10
 """Yards to the goal from which a goal-line stand is thought of."""
 
 
+COVERS = (1, 2, 3, 4)
+"""Rows behind its line that men stand in man to man."""
+
+COVER_MEN, SAFETY_DEEP = 6, 6
+
+
 def offenses(ground: Ground) -> dict[str, Men]:
     """The formations of an offense that means to keep the ball."""
-    task = task_of(ground.state, ground.rules)
-    return {name: _laid(drawing, task, ground) for name, drawing in drawings.OFFENSE.items()}
+    task, situation = task_of(ground.state, ground.rules), ground.state.situation
+    drawn = dict(drawings.OFFENSE)
+    if situation.to_goal <= SHORT or situation.to_go in (0, SHORT):
+        drawn |= drawings.SHORT
+    return {name: _laid(drawing, task, ground) for name, drawing in drawn.items()}
 
 
 def kicking(ground: Ground) -> Men:
@@ -41,7 +53,28 @@ def defenses(ground: Ground) -> dict[str, Men]:
         del drawn["goal line"]
     if is_kick(ground):
         drawn = {"return": drawings.RETURN, "rush": drawings.DEFENSE["rush"]}
-    return {name: _laid(drawing, task, ground) for name, drawing in drawn.items()}
+    laid = {name: _laid(drawing, task, ground) for name, drawing in drawn.items()}
+    if not is_kick(ground):
+        laid |= {f"man to man, {deep} deep": man_to_man(ground, deep) for deep in COVERS}
+    return laid
+
+
+def man_to_man(ground: Ground, deep: int) -> Men:
+    """A man so many rows ahead of each receiver, a line of four, the center behind it."""
+    task, columns = task_of(ground.state, ground.rules), ground.settings.columns
+    taker = snap_taker(ground.of(ground.play.by))
+    marked = sorted(
+        man.at[0] for man in ground.of(ground.play.by) if man.kind.eligible and man.at != taker
+    )
+    middle = columns // 2
+    taken = {(middle + side, 0) for side in (-2, -1, 1, 2)}
+    wanted = [(Kind.LINEMAN, *at) for at in sorted(taken)]
+    cover = [(column, deep) for column in marked][:COVER_MEN]
+    cover += [(middle, SAFETY_DEEP)] * (COVER_MEN - len(cover))
+    kinds = [Kind.BACK, Kind.BACK, Kind.BACK, Kind.BACK, Kind.END, Kind.END]
+    wanted += [(kind, *at) for kind, at in zip(kinds, cover, strict=True)]
+    wanted.append((Kind.CENTER, middle, 1))
+    return settled(wanted, task, columns)
 
 
 def is_kick(ground: Ground) -> bool:
@@ -58,6 +91,8 @@ def is_kick(ground: Ground) -> bool:
         if man.at[0] == center.at[0] and man is not center
     ]
     on_line = sum(man.at[1] == center.at[1] for man in men)
+    if ground.state.situation.down in (1, 2, 3):
+        return False
     return bool(deep) and min(deep) >= ground.rules.kicker_depth and on_line >= 9
 
 

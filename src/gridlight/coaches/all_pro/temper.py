@@ -9,13 +9,15 @@ from dataclasses import dataclass
 class Temper:
     """A level.
 
-    `sees` are the ends of a turn that it looks at (0: all), `beam` those for which it looks at
-    the answer of `men` opponents (0: at none), `noise` the points by which it misjudges an end,
-    `stubborn` whether it kicks on fourth down by habit and not by worth,
-    `tries_out` whether it thinks line-ups through before it takes one.
+    `moves` are the men that it thinks of moving, `sees` the ends of a turn that it looks at
+    (0: all), `beam` those for which it looks at the answer of `men` opponents (0: at none),
+    `noise` the points by which it misjudges an end, `stubborn` whether it kicks on fourth down
+    by habit and not by worth, `tries_out` whether it thinks line-ups through before it takes
+    one.
     """
 
     level: str
+    moves: int
     sees: int = 0
     beam: int = 0
     men: int = 0
@@ -27,8 +29,8 @@ class Temper:
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", sees=250, noise=0.5, stubborn=True),
-        Temper("pro", sees=1500, beam=4, men=3, noise=0.12, stubborn=True),
-        Temper("master", sees=8000, beam=10, men=4, tries_out=True),
+        Temper("rookie", 5, sees=250, noise=0.25, stubborn=True),
+        Temper("pro", 7, sees=1500, beam=4, men=3, noise=0.12, stubborn=True),
+        Temper("master", 9, sees=8000, beam=10, men=4, tries_out=True),
     )
 }

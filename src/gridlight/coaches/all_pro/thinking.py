@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from gridlight.coaches.all_pro.chart import DOWNS
 from gridlight.coaches.all_pro.temper import Temper
 from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.coach import Stop, never
@@ -27,7 +28,11 @@ WEIGHTS = np.array([0.75, 0.6, 0.6, 0.5])
 ANSWERS = 1 << 15
 """Positions of an answer that are looked at, at most."""
 
+HABIT = 5.0
+"""Points by which a kick on fourth down is overrated where it is the custom."""
+
 CHUNK = 8_192
+LEAST = 4
 NEVER = throws.NONE / 2
 
 
@@ -69,16 +74,20 @@ def think(
     all_exact: bool = False,
 ) -> Found:
     """The best turns of the side to move, as far as this temper sees them."""
-    turns = all_turns(sight.ground)
-    board = _Weighing(sight, turns)
+    task = task_of(sight)
+    fourth = sight.ground.state.situation.down == DOWNS
+    if temper.stubborn and fourth and task.calls[judge.MAY_KICK] >= 0:
+        task.calls[judge.KICKED] += HABIT
+    who = replies.who_answers(task.facts, task.traits, task.begun, temper.moves)
+    turns = all_turns(sight.ground, who=who)
+    board = _Weighing(task, turns)
     seen = _seen(turns, temper, random)
     worths = board.first(seen, stop)
-    if temper.noise:
-        misjudged = random.normal(0.0, temper.noise, worths.shape)
-        worths = np.where(worths > NEVER, worths + misjudged, worths)
     ranked = _ranked(seen, worths, temper.beam)
-    if temper.beam:
+    if temper.beam and task.calls[judge.RUSHED] == judge.NO_RUSH:
         ranked = board.second(ranked, temper.men, all_exact, stop)
+    if temper.noise:
+        ranked = _misjudged(turns, ranked, temper.noise, random)
     kick = "field-goal" if sight.goal_wanted() else "punt"
     return Found(turns, tuple(sorted(ranked, key=lambda one: -one[2])), kick)
 
@@ -93,12 +102,23 @@ def _seen(turns: Turns, temper: Temper, random: np.random.Generator) -> Whole:
     return np.unique(np.concatenate([[0], over, some]))
 
 
+def _misjudged(
+    turns: Turns, ranked: list[Ranked], noise: float, random: np.random.Generator
+) -> list[Ranked]:
+    """The same ends, their worths off by chance, but for those that are final."""
+    off = random.normal(0.0, noise, len(ranked))
+    return [
+        (end, way, worth + (by if turns.end(end) is TurnEnd.GOES_ON else 0.0))
+        for (end, way, worth), by in zip(ranked, off, strict=True)
+    ]
+
+
 def _ranked(seen: Whole, worths: Floats, beam: int) -> list[Ranked]:
     """The best ends for each way to end a turn."""
     found = []
     for way in range(judge.WAYS_TO_END):
         column = worths[:, way]
-        keep = max(3, beam if way == judge.DONE else beam // 2)
+        keep = max(LEAST, beam if way == judge.DONE else beam // 2)
         best = np.argsort(-column, kind="stable")[:keep]
         found += [(int(seen[n]), way, float(column[n])) for n in best if column[n] > NEVER]
     return sorted(found, key=lambda one: -one[2])
@@ -107,9 +127,9 @@ def _ranked(seen: Whole, worths: Floats, beam: int) -> list[Ranked]:
 class _Weighing:
     """A turn's arrays, laid out for the loops."""
 
-    def __init__(self, sight: Sight, turns: Turns) -> None:
+    def __init__(self, task: judge.Task, turns: Turns) -> None:
         self._turns = turns
-        self._task = task_of(sight)
+        self._task = task
 
     def first(self, seen: Whole, stop: Stop) -> Floats:
         """What each end is worth by how it looks; `throws.NONE` for those left out."""

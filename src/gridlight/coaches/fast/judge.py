@@ -45,6 +45,9 @@ WAYS_TO_END = 4
 # calls, by their place in a row of numbers
 MAY_PASS, MAY_LATERAL, MAY_KICK, KICKED, BLOCKED, GONE, RUSHED, FORWARD, BRINGS = range(9)
 CALLS = 9
+CLOSING = 0.015
+"""Points that a square nearer to the ball is worth to the side without it."""
+
 NO_RUSH, PASS_RUSH, LATERAL_RUSH, KICK_RUSH = 0, 1, 2, 3
 
 
@@ -283,7 +286,7 @@ def _answered(task: Task, desk: Desk, holder: int) -> float:
     """The end of a turn of the side without the ball: the others run on, or throw."""
     calls, worths = task.calls, task.worths
     if calls[RUSHED] == NO_RUSH:
-        return -hunting(task, desk, holder)
+        return -hunting(task, desk, holder) - CLOSING * _closed_in(desk, desk.at[holder])
     lateral, gone = calls[RUSHED] == LATERAL_RUSH, calls[GONE]
     passer = desk.at[holder]
     if lateral:
@@ -292,7 +295,24 @@ def _answered(task: Task, desk: Desk, holder: int) -> float:
                   task.traits, desk.around, MINE, 0, passer, -task.facts[turns.UP],
                   task.facts[turns.COLUMNS], task.facts[turns.ROWS], lateral, desk.seen,
                   desk.queue, desk.each)  # fmt: skip
-    return float(-(best if best > NONE else gone))
+    if best == NONE:
+        return float(-gone)
+    target = desk.at[MINE + int(np.argmax(desk.each))]
+    return float(-best - CLOSING * _closed_in(desk, target))
+
+
+@jit
+def _closed_in(desk: Desk, square: int) -> float:
+    """How far the movers are from a square: the nearest counts twice, the second once."""
+    column, row = np.int32(desk.around[square, COLUMN]), np.int32(desk.around[square, ROW])
+    first, second = np.int32(FAR), np.int32(FAR)
+    for man in range(MINE):
+        away = max(abs(desk.where[0, man] - column), abs(desk.where[1, man] - row))
+        if away < first:
+            first, second = away, first
+        elif away < second:
+            second = away
+    return float(2 * first + min(second, np.int32(FAR)))
 
 
 @jit

@@ -74,7 +74,11 @@ def _ball(facts: Whole, at: Whole, holder: int, way: int, after: Whole) -> None:
 
 @jit
 def who_answers(facts: Whole, traits: Whole, squares: Whole, men: int) -> int:
-    """The men, as bits, who are nearest to the ball, or to receivers once a pass is called."""
+    """The men, as bits, who matter most: near to the ball, to receivers once a pass is called.
+
+    Of the side with the ball its receivers matter wherever they are.
+    """
+    holds = 0 <= facts[turns.HOLDER] < MINE
     columns = facts[turns.COLUMNS]
     ball = facts[turns.LOOSE]
     if facts[turns.HOLDER] >= 0:
@@ -82,7 +86,10 @@ def who_answers(facts: Whole, traits: Whole, squares: Whole, men: int) -> int:
     away = np.full(MINE, 1 << 20, dtype=np.int64)
     for man in range(MINE):
         if squares[man] >= 0:
-            away[man] = 4 * _far(squares[man], ball, columns) + (man == facts[turns.HOLDER]) * -99
+            near = _far(squares[man], ball, columns)
+            away[man] = (1 if holds and traits[man] & ELIGIBLE else 4) * near
+            if man == facts[turns.HOLDER]:
+                away[man] = -1
             if facts[turns.RUSHING]:
                 for other in range(MINE, MEN):
                     if squares[other] >= 0 and traits[other] & ELIGIBLE:

@@ -172,7 +172,7 @@ def lay_out(drawing: str, task: Task, columns: int) -> tuple[Man, ...]:
     for deep, line in enumerate(drawing.split()):
         left = columns // 2 - len(line) // 2
         wanted += [(Kind(c), left + n, deep) for n, c in enumerate(line) if c != "."]
-    return _settled(wanted, task, columns)
+    return settled(wanted, task, columns)
 
 
 def last_again(state: AllProState, task: Task, columns: int) -> tuple[Man, ...] | None:
@@ -181,7 +181,7 @@ def last_again(state: AllProState, task: Task, columns: int) -> tuple[Man, ...] 
         if _same_purpose(lineup, task):
             up = field.direction(task.side)
             wanted = [(man.kind, man.at[0], (lineup.front - man.at[1]) * up) for man in lineup.men]
-            return _settled(wanted, task, columns)
+            return settled(wanted, task, columns)
     return None
 
 
@@ -190,7 +190,8 @@ def _same_purpose(lineup: LineUp, task: Task) -> bool:
     return of_lineup == (task.side, task.phase, task.kicking)
 
 
-def _settled(wanted: Iterable[tuple[Kind, int, int]], task: Task, columns: int) -> tuple[Man, ...]:
+def settled(wanted: Iterable[tuple[Kind, int, int]], task: Task, columns: int) -> tuple[Man, ...]:
+    """Men by kind, column and rows behind the front one, each on a square of his own (AP-14)."""
     deepest = task.front if task.side is Seat.HOME else ROWS - 1 - task.front
     taken: set[tuple[int, int]] = set()
     men = []
