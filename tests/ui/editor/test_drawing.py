@@ -137,7 +137,7 @@ def test_a_point_is_dragged_as_one_step_and_undone(lay: Lay) -> None:
     assert play(screen) != before
 
 
-def test_results_follow_while_a_point_is_dragged(lay: Lay) -> None:
+def test_results_follow_while_a_point_is_dragged(lay: Lay, qtbot: QtBot) -> None:
     screen = lay("7")
     rows = screen.table.rows()
     start = screen.board.point(*screen.drafter.places()[Mark("point", 4)])
@@ -146,7 +146,7 @@ def test_results_follow_while_a_point_is_dragged(lay: Lay) -> None:
         QTest.mouseMove(screen.board, (start + QPointF(10 * n, 0)).toPoint())
         settle(1)
     assert screen.drafter.dragging
-    assert screen.table.rows() != rows
+    qtbot.waitUntil(lambda: screen.table.rows() != rows)
     QTest.mouseRelease(screen.board, LEFT, NONE, (start + QPointF(110, 0)).toPoint())
     assert not screen.drafter.dragging
 

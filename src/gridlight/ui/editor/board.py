@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -24,7 +26,6 @@ from gridlight.ui.editor import handles, printed
 from gridlight.ui.editor.printed import Ghost
 from gridlight.ui.editor.sight import STEP, Sight
 from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.drafter import Drafter, Tool
@@ -45,13 +46,13 @@ PUSH = 48.0
 
 
 class Board(QWidget):
-    """The board with its card; `drawn` is sent whenever the card looks otherwise.
+    """The board with its card; `drawn` is sent whenever something was done.
 
-    `said` carries a sentence for the status line, `chosen` is sent when the choice is another.
+    `moved` is sent in the middle of a drag; `said` carries a sentence for the status line.
     """
 
     drawn = Signal()
-    chosen = Signal()
+    moved = Signal()
     said = Signal(str)
     looked = Signal()
 
@@ -69,8 +70,11 @@ class Board(QWidget):
         self._start: XY | None = None
         self._band: tuple[XY, XY] | None = None
         self._push: QPointF | None = None
+        self._baked: tuple[object, QPixmap] | None = None
+        self._baked_ghost: tuple[object, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName("Drafting board")
 
@@ -158,7 +162,6 @@ class Board(QWidget):
             return False
         self._tell()
         self.drawn.emit()
-        self.chosen.emit()
         self.update()
         return True
 
@@ -228,7 +231,7 @@ class Board(QWidget):
         elif self._corner is not None:
             radius = handles.radius_at(self.drafter, self._corner, place)
             self.drafter.drag_corner(self._corner, radius)
-            self.drawn.emit()
+            self.moved.emit()
             self.update()
         elif self._band is not None:
             self._band = (self._band[0], place)
@@ -249,7 +252,7 @@ class Board(QWidget):
             self.said.emit(str(fault))
             return
         self.cross = self._snap.place
-        self.drawn.emit()
+        self.moved.emit()
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -388,16 +391,14 @@ class Board(QWidget):
         smooth(painter)
         t, sight, drafter = self.theme, self.sight, self.drafter
         paper = self.paper()
+        painter.drawPixmap(0, 0, self._ground())
         painter.save()
         painter.setClipRect(paper)
-        printed.paint_board(painter, paper, t, sight)
-        printed.paint_ground(painter, t, sight, drafter.shown)
         if self.ghost is not None and not drafter.offense:
-            printed.paint_ghost(painter, t, sight, self.ghost)
-        printed.paint_axis(painter, t, sight)
+            painter.drawPixmap(0, 0, self._ghost_picture(self.ghost))
         printed.paint_print(painter, t, sight, drafter.shown)
         if self.ghost is not None and drafter.offense:
-            printed.paint_ghost(painter, t, sight, self.ghost)
+            painter.drawPixmap(0, 0, self._ghost_picture(self.ghost))
         if self.ring is not None:
             handles.paint_ring(painter, t, sight, self.ring)
         handles.paint_handles(painter, t, sight, drafter)
@@ -407,8 +408,40 @@ class Board(QWidget):
             handles.paint_band(painter, t, sight, self._band)
         handles.paint_cross(painter, t, sight, self.cross)
         painter.restore()
-        printed.paint_rulers(painter, QRectF(self.rect()), t, sight, self.cross)
+        printed.paint_notches(painter, QRectF(self.rect()), t, sight, self.cross)
         if self.hasFocus():
-            inset = t.px(SPACE.focus)
-            inner = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            paint_focus(painter, inner, t.px(2), t)
+            printed.paint_frame(painter, QRectF(self.rect()), t)
+
+    def _ground(self) -> QPixmap:
+        """The board with the empty card and the rulers, painted once for each way to look."""
+        key = self.theme, self.sight, self.drafter.offense, self.size(), self.devicePixelRatioF()
+        if self._baked is None or self._baked[0] != key:
+            self._baked = key, self._picture(self._paint_ground)
+        return self._baked[1]
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        t, sight, paper = self.theme, self.sight, self.paper()
+        painter.setClipRect(paper)
+        printed.paint_board(painter, paper, t, sight)
+        printed.paint_ground(painter, t, sight, self.drafter.card)
+        printed.paint_axis(painter, t, sight)
+        painter.setClipping(False)
+        printed.paint_rulers(painter, QRectF(self.rect()), t, sight)
+
+    def _ghost_picture(self, ghost: Ghost) -> QPixmap:
+        key = self.theme, self.sight, ghost, self.size(), self.devicePixelRatioF()
+        if self._baked_ghost is None or self._baked_ghost[0] != key:
+            work = partial(printed.paint_ghost, theme=self.theme, sight=self.sight, ghost=ghost)
+            self._baked_ghost = key, self._picture(work)
+        return self._baked_ghost[1]
+
+    def _picture(self, work: Callable[[QPainter], None]) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        smooth(painter)
+        work(painter)
+        painter.end()
+        return picture

@@ -88,9 +88,8 @@ class Live(QObject):
             self._before = key, rows_of(*key)
         return self._before[1]
 
-    def ghost(self, alignment: int) -> tuple[Ghost | None, XY | None]:
+    def ghost(self, alignment: int, row: Row | None) -> tuple[Ghost | None, XY | None]:
         """The other side's card as it lies over the one on the board, and the deciding place."""
-        row = self.row()
         if row is None:
             return None, None
         shift = alignment * self._drafter.geometry.pitch

@@ -114,16 +114,16 @@ class CardPanel(QWidget):
     def show_card(self, drafter: Drafter) -> None:
         """Show the card on the board and what is chosen on it."""
         card = drafter.shown
-        self._offense = drafter.offense
-        self._about = about(card)
-        self._words = chosen_words(card, drafter.chosen)
+        told = drafter.offense, about(card), chosen_words(card, drafter.chosen)
+        if told != (self._offense, self._about, self._words):
+            self._offense, self._about, self._words = told
+            self.update()
         _write(self.name, card.name)
         _write(self.key, card.key)
         marks = [mark for mark in drafter.chosen if mark in drafter.places()]
         self._mark = marks[0] if len(marks) == 1 else None
         self._show_place(drafter)
         self._show_line(drafter, marks)
-        self.update()
 
     def _show_place(self, drafter: Drafter) -> None:
         for edit in (self.across, self.down, self.corner):

@@ -15,6 +15,7 @@ from gridlight.ui.editor.sight import Sight
 from gridlight.ui.paint.cards import paint_diamond, paint_dot
 from gridlight.ui.paint.text import CENTER, LEFT, draw_text
 from gridlight.ui.theme import Theme
+from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.sheets import Card
 
 RULER = 26.0
@@ -173,10 +174,8 @@ def paint_ghost(painter: QPainter, theme: Theme, sight: Sight, ghost: Ghost) -> 
     painter.restore()
 
 
-def paint_rulers(
-    painter: QPainter, rect: QRectF, theme: Theme, sight: Sight, at: tuple[float, float] | None
-) -> None:
-    """Rulers along the top and the left edge, with a notch where the cross hair is."""
+def paint_rulers(painter: QPainter, rect: QRectF, theme: Theme, sight: Sight) -> None:
+    """Rulers along the top and the left edge."""
     deep = ruler_depth(theme)
     across = QRectF(rect.left(), rect.top(), rect.width(), deep)
     down = QRectF(rect.left(), rect.top() + deep, deep, rect.height() - deep)
@@ -195,8 +194,28 @@ def paint_rulers(
     for y in range(-10 if step == 5 else int(g.top), int(g.far) + 1, step):
         _tick(painter, theme, down, sight.point(0, y).y(), y, upright=False)
     painter.restore()
-    if at is not None:
-        _notches(painter, theme, across, down, sight.point(*at))
+
+
+def paint_notches(painter: QPainter, rect: QRectF, theme: Theme, sight: Sight, place: XY) -> None:
+    """Where the cross hair is, on both rulers."""
+    deep = ruler_depth(theme)
+    across = QRectF(rect.left(), rect.top(), rect.width(), deep)
+    down = QRectF(rect.left(), rect.top() + deep, deep, rect.height() - deep)
+    _notches(painter, theme, across, down, sight.point(*place))
+
+
+def paint_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The frame of a board that the keyboard is on: straight, for it is painted often."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wide = max(2, round(theme.px(SPACE.focus)))
+    for token, inset in (("focus_edge", wide * 1.5), ("focus", wide * 0.5)):
+        pen = QPen(theme.color(token), wide)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
+    painter.restore()
 
 
 def ruler_depth(theme: Theme) -> float:

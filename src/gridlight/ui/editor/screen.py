@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from gridlight.workshop.drafting.rack import Desk
 from gridlight.workshop.drafting.sheets import card_in, cards_of
 
 SIDE, LEFT_SIDE, STRIP = 336.0, 136.0, 172.0
+FOLLOWS = 40  # milliseconds by which the table may lag behind a hand that drags
 
 
 class EditorScreen(Screen):
@@ -73,6 +74,9 @@ class EditorScreen(Screen):
         self.save = Button("Save", t, "accent", self, pill=False)
         self._words = ""
         self.ghosting = True
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(FOLLOWS)
         self.setFocusProxy(self.board)
         self._connect()
         self.refresh()
@@ -80,6 +84,8 @@ class EditorScreen(Screen):
     def _connect(self) -> None:
         drafter, board = self.drafter, self.board
         board.drawn.connect(self.refresh)
+        board.moved.connect(self._follow)
+        self._later.timeout.connect(self.refresh)
         board.said.connect(self.tell)
         self.rack.taken.connect(self.take)
         self.cards.chosen.connect(lambda place: self.open(self._keys()[place]))
@@ -197,7 +203,7 @@ class EditorScreen(Screen):
             drafter.choose(*fault.marks)
             self.board.show_places(places_of(fault, drafter.places()))
         elif fault.against:
-            _, ring = self.live.ghost(self.strip.alignment)
+            _, ring = self.live.ghost(self.strip.alignment, self.live.row())
             self.board.show_places((ring,) if ring is not None else ())
         self._words = fault.sentence
         self.refresh()
@@ -226,6 +232,19 @@ class EditorScreen(Screen):
     def _keys(self) -> list[str]:
         return [card.key for card in cards_of(self.drafter.deck)]
 
+    def _follow(self) -> None:
+        """In the middle of a drag: the seven results at once, all else a little later."""
+        self._show_row()
+        if not self._later.isActive():
+            self._later.start()
+
+    def _show_row(self) -> None:
+        live = self.live
+        row = live.row()
+        self.strip.show_pair(live.pair(), row, live.before().get(live.opponent))
+        ghost = live.ghost(self.strip.alignment, row) if self.ghosting else (None, None)
+        self.board.set_ghost(*ghost)
+
     def refresh(self) -> None:
         """Show everything as it stands."""
         drafter, live = self.drafter, self.live
@@ -237,15 +256,12 @@ class EditorScreen(Screen):
         self.against.show_options(words, others.index(live.opponent))
         self.rack.show_tools(drafter.tools(), drafter.tool)
         self.panel.show_card(drafter)
-        row = live.row()
-        self.strip.show_pair(live.pair(), row, live.before().get(live.opponent))
+        self._show_row()
         rows = live.rows()
         self.table.show_rows(rows)
         self.table.look_at(live.opponent, self.strip.alignment)
         faults = live.faults()
         self.faults.show_faults(faults)
-        ghost = live.ghost(self.strip.alignment) if self.ghosting else (None, None)
-        self.board.set_ghost(*ghost)
         self.board.update()
         self._show_state(changes_words(rows), faults)
 
@@ -257,7 +273,6 @@ class EditorScreen(Screen):
         self.redo.setEnabled(bool(drafter.draft.undone))
         self.save.setEnabled(drafter.draft.unsaved)
         self.set_title("CARD EDITOR", drafter.deck.name)
-        self.update()
         if drafter.dragging:
             return
         tool = TOOLS[drafter.tool].name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -12,7 +13,7 @@ STEP = 1.2
 LEAST, MOST = 0.6, 10.0  # times the scale at which the whole card shows
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sight:
     """Yards on a card to pixels in a widget; `zoom` is 1 where the whole card just fits."""
 
@@ -22,7 +23,7 @@ class Sight:
     zoom: float = 1.0
     middle: tuple[float, float] = (0.0, 14.25)
 
-    @property
+    @cached_property
     def yard(self) -> float:
         """Pixels in a yard."""
         wide = (self.room.width() - 2 * self.margin) / self.geometry.width
@@ -31,11 +32,14 @@ class Sight:
 
     def point(self, x: float, y: float) -> QPointF:
         """Where a place of the card is in the widget."""
-        center = self.room.center()
-        return QPointF(
-            center.x() + (x - self.middle[0]) * self.yard,
-            center.y() + (y - self.middle[1]) * self.yard,
-        )
+        left, top, yard = self._frame
+        return QPointF(left + x * yard, top + y * yard)
+
+    @cached_property
+    def _frame(self) -> tuple[float, float, float]:
+        """Where the place (0, 0) is, and pixels in a yard."""
+        center, yard = self.room.center(), self.yard
+        return center.x() - self.middle[0] * yard, center.y() - self.middle[1] * yard, yard
 
     def place(self, point: QPointF) -> tuple[float, float]:
         """What place of the card is at a point of the widget, in yards."""

@@ -21,6 +21,7 @@ from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.outcomes import Row
 
 TONES = {"good": "ok", "bad": "bad", "even": "panel_mut"}
+PAUSE = 8  # milliseconds between two pictures, for whatever else there is to do
 CENTER_PLACE = ALIGNMENTS.index(0)
 
 
@@ -52,7 +53,7 @@ class Strip(QWidget):
         self._plates: Plates | None = None
         self._at = CENTER_PLACE
         self._painter = QTimer(self)
-        self._painter.setInterval(0)
+        self._painter.setInterval(PAUSE)
         self._painter.timeout.connect(self._paint_next)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -76,19 +77,22 @@ class Strip(QWidget):
         """Show two cards and what comes of them, beside what came of them once."""
         olds = before if before is not None else (None,) * len(ALIGNMENTS)
         found = row if row is not None else (None,) * len(ALIGNMENTS)
-        self._cells = tuple(cell_of(result, old) for result, old in zip(found, olds, strict=True))
+        cells = tuple(cell_of(result, old) for result, old in zip(found, olds, strict=True))
         pair = pair if row is not None else None
         if pair != self._pair:
             self._pair = pair
             self._spoil()
-        self._tell()
-        self.update()
+        if cells != self._cells:
+            self._cells = cells
+            self._tell()
+            self.update()
 
     def _spoil(self) -> None:
         """All pictures are of something else now."""
         if self._pair is None:
             self._pictures.clear()
             self._stale.clear()
+            self.update()
             return
         places = range(len(ALIGNMENTS))
         self._stale = sorted(places, key=lambda place: abs(place - self._at))
@@ -101,7 +105,7 @@ class Strip(QWidget):
             return
         place = self._stale.pop(0)
         self._pictures[place] = self._picture(self._pair, ALIGNMENTS[place])
-        self.update()
+        self.update(self.column(place).toAlignedRect())
 
     def finish(self) -> None:
         """Paint all pictures that are still to come."""

@@ -174,12 +174,16 @@ class ToolRack(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._shown: tuple[tuple[Tool, ...], Tool] | None = None
         self.buttons = {tool: ToolButton(tool, theme, self) for tool in Tool}
         for tool, button in self.buttons.items():
             button.clicked.connect(lambda _=False, tool=tool: self.taken.emit(tool))
 
     def show_tools(self, tools: tuple[Tool, ...], held: Tool) -> None:
         """Show these tools, one of them in the hand."""
+        if (tools, held) == self._shown:
+            return
+        self._shown = tools, held
         for tool, button in self.buttons.items():
             button.setVisible(tool in tools)
             button.setChecked(tool is held)
