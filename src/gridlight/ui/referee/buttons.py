@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.ui.paint.buttons import paint_button
 from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, text_width
+from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, line_height, text_width
 from gridlight.ui.theme import Theme
 
 LOW = 46.0  # on a button lower than this the key stands beside the words
@@ -111,14 +111,22 @@ class SayButton(QAbstractButton):
             below = QRectF(words.left(), box.top() + high + t.px(18), words.width(), 0)
             below.setBottom(box.bottom() - t.px(6))
             words = QRectF(words.left(), box.top() + t.px(14), words.width(), high)
-            flags = Align.AlignHCenter | Align.AlignTop
-            draw_lines(painter, below, self.note, t, "lead", mut, flags)
+            self._paint_note(painter, below, mut)
         draw_text(painter, words, self.text(), t, "heading", ink, CENTER, self._px)
         if self._key:
             corner = QRectF(box.right() - t.px(46), box.top() + t.px(1), t.px(40), t.px(17))
             if aside:
                 corner.moveTop(box.center().y() - corner.height() / 2)
             draw_text(painter, corner, self._key, t, "small-strong", mut, Align.AlignRight)
+
+    def _paint_note(self, painter: QPainter, below: QRectF, ink: str) -> None:
+        t = self._theme
+        if below.height() < 2 * line_height(t, "lead"):
+            line = QRectF(below.left(), below.top(), below.width(), line_height(t, "body"))
+            draw_text(painter, line, self.note, t, "body", ink, CENTER)
+            return
+        flags = Align.AlignHCenter | Align.AlignTop
+        draw_lines(painter, below, self.note, t, "lead", ink, flags)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, as Space does."""

@@ -25,7 +25,8 @@ from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 WALL = 9.0
-PROGRAM_ROLLS, OWN_DICE = "Program rolls", "Our own dice"
+WHOSE = {True: ("Program rolls", "Our own dice"), False: ("Program spins", "Our own wheel")}
+"""Who rolls or spins, by whether there are dice: the program, or the people."""
 MOST_IN_A_COLUMN = 3
 MOST = 6  # dice that lie side by side
 
@@ -77,7 +78,8 @@ class CupTray(QWidget):
         for cup, button in zip(cups, self._buttons, strict=True):
             button.clicked.connect(partial(self._pressed, cup.move))
         self._own = False
-        self.own_button = SayButton(PROGRAM_ROLLS, "0", theme, self)
+        self._words = WHOSE[bool(cups)]
+        self.own_button = SayButton(self._words[0], "0", theme, self)
         self.own_button.clicked.connect(self._change_hands)
         self._buttons.append(self.own_button)
         self.setAccessibleName("Dice")
@@ -161,7 +163,8 @@ class CupTray(QWidget):
     def set_own(self, own: bool) -> None:
         """Say who rolls and spins from now on."""
         self._own = own
-        self.own_button.set_words(OWN_DICE if own else PROGRAM_ROLLS)
+        self.own_button.set_words(self._words[own])
+        self._arrange()
 
     def _pressed(self, move: str, _: bool = False) -> None:
         self.wanted.emit(move)
