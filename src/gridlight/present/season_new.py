@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from gridlight.coaches.levels import levels_of
 from gridlight.present.home import TITLES
-from gridlight.present.new_game import SHEETS, Option, Pick, Value
+from gridlight.present.new_game import DECK, Option, Pick, Value, sheet_of, tables_of
 from gridlight.present.season import coach_words, coached_at_table
 from gridlight.session.games import GAMES
 from gridlight.session.journal import PERSON
+from gridlight.session.own_tables import OwnTables
 from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, MOST_TEAMS, Team
 from gridlight.session.season.schedule import round_robin
 from gridlight.session.season.seasons import Agreement
@@ -21,6 +22,7 @@ NAMES = (
     *("Surveyors", "Tides", "Weavers", "Beacons", "Badgers", "Drifters", "Tanners", "Gales"),
 )
 USUAL_TEAMS = 8
+NOTHING_OWN = OwnTables()
 _LADDER = ("rookie", "pro")
 BY_THE_WATCH, OWN_BOARDS = "quarter_minutes", "boards"
 """Left out: between computers nobody looks at a watch, or has a board of his own."""
@@ -91,13 +93,17 @@ def coach_levels(game: str) -> tuple[str, ...]:
     return (PERSON, *levels_of(game))
 
 
-def options(game: str) -> tuple[Option, ...]:
-    """The options of a game's sheet that every game of a season is played with."""
+def options(game: str, own: OwnTables = NOTHING_OWN) -> tuple[Option, ...]:
+    """The options of a game's sheet that every game of a season is played with.
+
+    The deck is among them where a person has decks of his own.
+    """
     known = {setting.name for setting in GAMES.get(game).settings}
     found = []
-    for option in SHEETS[game].options:
+    for option in sheet_of(game, own).options:
         settings = {name for pick in option.picks for name in pick.settings}
-        if not option.first or option.needs or not settings <= known - {OWN_BOARDS}:
+        first = option.first and settings <= known - {OWN_BOARDS}
+        if option.needs or not (first or option.key == DECK):
             continue
         picks = tuple(pick for pick in option.picks if BY_THE_WATCH not in pick.settings)
         usual = picks.index(option.picks[option.usual])
@@ -110,16 +116,18 @@ def pick_of(draft: Draft, option: Option) -> Pick:
     return option.picks[draft.picks.get(option.key, option.usual)]
 
 
-def agreement(draft: Draft) -> Agreement:
+def agreement(draft: Draft, own: OwnTables = NOTHING_OWN) -> Agreement:
     """What the draft says, for a season to be begun."""
-    settings: dict[str, Value] = {}
-    for option in options(draft.game):
-        settings |= pick_of(draft, option).settings
+    chosen: dict[str, Value] = {}
+    for option in options(draft.game, own):
+        chosen |= pick_of(draft, option).settings
+    settings = {name: value for name, value in chosen.items() if name != DECK}
     return Agreement(
         name=draft.name,
         game=draft.game,
         teams=draft.teams,
         settings=settings,
+        choices=tables_of(chosen),
         rounds=draft.rounds,
         playoffs=draft.playoffs,
     )

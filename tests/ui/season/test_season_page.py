@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gridlight import paths
 from gridlight.kernel.game import Seat
 from gridlight.present.season import Deed
 from gridlight.session.season.model import Team
@@ -108,6 +111,9 @@ def test_computers_play_a_week_then_all_and_the_champions_are_celebrated(
     assert screen.ceremony.isVisible()
     name = season.season.teams[reckoning.champion].name
     assert name in screen.ceremony.accessibleName()
+    press(screen, Key.Key_Tab)
+    press(screen, "n")
+    assert screen.ceremony.done.hasFocus() and screen.isVisible()
     press(screen, Key.Key_Escape)
     assert not screen.ceremony.isVisible() and screen.cup.isVisible()
     click(screen.cup)
@@ -199,10 +205,10 @@ def test_seasons_are_renamed_deleted_and_brought_back(
     screen.list.setFocus()
     press(screen, Key.Key_F2)
     screen.name_edit.clear()
-    QTest.keyClicks(screen.name_edit, "Cellar Cup")
+    QTest.keyClicks(screen.name_edit, "Nine Cellars")
     press(screen, Key.Key_Return)
     rest(qtbot, desk)
-    assert OpenSeason(first.path).season.name == "Cellar Cup"
+    assert OpenSeason(first.path).season.name == "Nine Cellars"
     screen.list.setFocus()
     press(screen, Key.Key_Delete)
     rest(qtbot, desk)
@@ -211,7 +217,7 @@ def test_seasons_are_renamed_deleted_and_brought_back(
     press(screen, "z")
     rest(qtbot, desk)
     assert first.path.exists() and len(screen.list.rows) == 2
-    assert screen.view.name == "Cellar Cup" if screen.view else False
+    assert screen.view.name == "Nine Cellars" if screen.view else False
     assert other.path.exists()
 
 
@@ -304,6 +310,24 @@ def test_closing_the_window_breaks_the_games_off(
         with Table.open(path, only_read=True) as table:
             assert table.over
     assert len(OpenSeason(season.path).reckoning().games) == 56
+
+
+def test_a_season_is_played_with_a_deck_of_ones_own(
+    qtbot: QtBot, open_window: Open, folder: Path
+) -> None:
+    own = paths.decks() / "attic"
+    shutil.copytree(paths.cards("classic"), own)
+    told = json.loads((own / "deck.json").read_text())
+    (own / "deck.json").write_text(json.dumps({**told, "name": "Attic deck"}))
+    window, screen, desk = opened(qtbot, open_window)
+    screen.new.click()
+    sheet = window.screens["season-new"]
+    assert isinstance(sheet, NewSeasonScreen)
+    sheet.choices["deck"].set_current(1, tell=True)
+    sheet.begin.click()
+    rest(qtbot, desk)
+    found = OpenSeason(next(folder.glob("*.season")))
+    assert found.season.tables["deck"]["name"] == "Attic deck"
 
 
 def test_a_fault_in_the_sheet_is_told_before_anything_is_written(

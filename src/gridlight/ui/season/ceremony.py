@@ -109,6 +109,10 @@ class Ceremony(QWidget):
             self.close_card()
         event.accept()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays at the only answer."""
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing under it is pressed."""
         event.accept()

@@ -21,7 +21,7 @@ from gridlight.present.season_leaders import LeaderList, leader_lists
 from gridlight.session.season.playing import sit_down
 from gridlight.session.season.reckoning import Game, Reckoning
 from gridlight.session.season.seasons import Agreement, Found, OpenSeason, Seasons
-from gridlight.session.season.statistics import book_of, totals
+from gridlight.session.season.statistics import Book, book_of, totals
 from gridlight.ui.season.charts import SeasonRow
 from gridlight.ui.season.simulator import Order, Played, Simulator
 from gridlight.ui.tasks import Tasks
@@ -52,6 +52,7 @@ class SeasonDesk(QObject):
         self.reader = Tasks(self)
         self.simulator = Simulator(self)
         self._opened: dict[Path, OpenSeason] = {}  # the reader's own
+        self._books: dict[str, Book] = {}  # by the games' sums, the reader's own too
         self._chosen: Path | None = None
         self._now: Shown | None = None
         self._asked = 0
@@ -117,7 +118,9 @@ class SeasonDesk(QObject):
             screen.tell(said)
         reckoning = shown.reckoning
         if reckoning is not None:
-            self.reader.run(lambda: _leaders(reckoning), self._show_leaders, screen.tell)
+            self.reader.run(
+                lambda: _leaders(reckoning, self._books), self._show_leaders, screen.tell
+            )
 
     def _show_leaders(self, lists: tuple[LeaderList, ...]) -> None:
         self._screen.show_leaders(lists)
@@ -282,10 +285,15 @@ def _row(found: Found, opened: dict[Path, OpenSeason]) -> tuple[SeasonRow, Recko
     return SeasonRow(found.path, found.name, "", fault=fault), None
 
 
-def _leaders(reckoning: Reckoning) -> tuple[LeaderList, ...]:
+def _leaders(reckoning: Reckoning, books: dict[str, Book]) -> tuple[LeaderList, ...]:
     """The leaders before the playoffs; games that can't be replayed don't count."""
     teams = reckoning.season.teams
-    over = [game for game in reckoning.games if game.result.over and not game.playoff]
-    books = [(game, book_of(game.result)) for game in over]
-    kept = [(game, book) for game, book in books if book is not None]
+    kept = []
+    for game in reckoning.games:
+        if game.playoff or not game.result.over:
+            continue
+        book = books.get(game.result.sum) or book_of(game.result)
+        if book is not None:
+            books[game.result.sum] = book
+            kept.append((game, book))
     return leader_lists(teams, totals(len(teams), kept))

@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present import season_new as agreed
+from gridlight.present import season_new
 from gridlight.present.new_game import Option
 from gridlight.present.season_new import Draft
+from gridlight.session.own_tables import OwnTables
 from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, LONGEST_TITLE, PLAYOFFS
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice
@@ -42,7 +43,10 @@ class Line:
 
 
 class NewSeasonScreen(Screen):
-    """The sheet; `agreed` carries an `Agreement` when Begin is pressed and all is well."""
+    """The sheet; `agreed` carries an `Agreement` when Begin is pressed and all is well.
+
+    `own` are the person's own tables: among them the decks that may be played with.
+    """
 
     agreed = Signal(object)
 
@@ -54,10 +58,12 @@ class NewSeasonScreen(Screen):
         wishes: Wishes | None = None,
         draft: Draft | None = None,
         parent: QWidget | None = None,
+        own: OwnTables = season_new.NOTHING_OWN,
     ) -> None:
         super().__init__(wishes, parent)
+        self._own = own
         t = self.theme
-        self.draft = draft or agreed.usual_draft(COLORS)
+        self.draft = draft or season_new.usual_draft(COLORS)
         self.lines = TeamLines(t, self)
         self.team_name = _edit("Name of the team", LONGEST_NAME, self)
         self.color = Swatches("Color", TEAM_COLORS, t, self)
@@ -65,7 +71,7 @@ class NewSeasonScreen(Screen):
         self.add = Button("Add a team", t, "paper", self, pill=False)
         self.remove = Button("Remove", t, "danger", self, pill=False)
         self.name = _edit("Name of the season", LONGEST_TITLE, self)
-        self.game = Choice("Game", [title for _, title in agreed.games()], t, self)
+        self.game = Choice("Game", [title for _, title in season_new.games()], t, self)
         self.rounds = Choice("Each pair", ROUNDS, t, self)
         self.finals = Choice("Playoffs", FINALS, t, self)
         self.back = Button("Back", t, "paper", self, pill=False)
@@ -95,14 +101,14 @@ class NewSeasonScreen(Screen):
     # the draft
 
     def _levels(self) -> tuple[str, ...]:
-        return agreed.coach_levels(self.draft.game)
+        return season_new.coach_levels(self.draft.game)
 
     def place_at_hand(self) -> int:
         """The place of the team that is edited."""
         return self.lines.current() or 0
 
     def _change(self, **changes: str) -> None:
-        self.draft = agreed.with_changes(self.draft, self.place_at_hand(), **changes)
+        self.draft = season_new.with_changes(self.draft, self.place_at_hand(), **changes)
         self._fill(self.place_at_hand())
 
     def _take(self, **values: object) -> None:
@@ -110,7 +116,7 @@ class NewSeasonScreen(Screen):
         self._tell()
 
     def _take_game(self, place: int) -> None:
-        self.draft = agreed.with_game(self.draft, agreed.games()[place][0])
+        self.draft = season_new.with_game(self.draft, season_new.games()[place][0])
         self._lay_out_game()
         self._fill(self.place_at_hand())
 
@@ -125,7 +131,7 @@ class NewSeasonScreen(Screen):
         self.coach.chosen.connect(lambda i: self._change(coach=self._levels()[i]))
         self.choices = {}
         lines = [Line("Name", self.name), Line("Game", self.game)]
-        for option in agreed.options(self.draft.game):
+        for option in season_new.options(self.draft.game, self._own):
             place = self.draft.picks.get(option.key, option.usual)
             choice = Choice(option.label, [pick.name for pick in option.picks], t, self, place)
             choice.chosen.connect(lambda i, key=option.key: self._pick(key, i))
@@ -163,26 +169,28 @@ class NewSeasonScreen(Screen):
             self.coach.set_current(self._levels().index(team.coach))
         if self.name.text() != draft.name:
             self.name.setText(draft.name)
-        self.game.set_current([name for name, _ in agreed.games()].index(draft.game))
+        self.game.set_current([name for name, _ in season_new.games()].index(draft.game))
         self.rounds.set_current(draft.rounds - 1)
         self.finals.set_current(PLAYOFFS.index(draft.playoffs))
-        self.add.setEnabled(agreed.can_add(draft))
+        self.add.setEnabled(season_new.can_add(draft))
         self.remove.setEnabled(len(draft.teams) > LEAST_TEAMS)
         self._tell()
 
     def _tell(self) -> None:
-        words = agreed.fault_of(self.draft) or agreed.note_on_coaches(self.draft) or SENTENCE
+        words = (
+            season_new.fault_of(self.draft) or season_new.note_on_coaches(self.draft) or SENTENCE
+        )
         self.say(words, HINT, "NEW SEASON", "")
-        self.begin.setAccessibleDescription(agreed.summary(self.draft))
+        self.begin.setAccessibleDescription(season_new.summary(self.draft))
         self.update()
 
     def _add(self) -> None:
-        self.draft = agreed.with_team(self.draft, COLORS)
+        self.draft = season_new.with_team(self.draft, COLORS)
         self._fill(len(self.draft.teams) - 1)
 
     def _remove(self) -> None:
         place = self.place_at_hand()
-        self.draft = agreed.without_team(self.draft, place)
+        self.draft = season_new.without_team(self.draft, place)
         self._fill(place)
 
     def _write_name(self) -> None:
@@ -190,11 +198,11 @@ class NewSeasonScreen(Screen):
         self.team_name.selectAll()
 
     def _begin(self) -> None:
-        fault = agreed.fault_of(self.draft)
+        fault = season_new.fault_of(self.draft)
         if fault:
             self.say(fault, HINT, "NEW SEASON", "")
             return
-        self.agreed.emit(agreed.agreement(self.draft))
+        self.agreed.emit(season_new.agreement(self.draft, self._own))
 
     def start_focus(self) -> None:
         """Put the keyboard on the teams."""
@@ -338,11 +346,11 @@ class NewSeasonScreen(Screen):
         box = QRectF(last.left(), last.bottom() + 10 * k, last.width(), 90 * k * self._type())
         paint_rule(painter, box, t)
         box.translate(0, 12 * k)
-        fault = agreed.fault_of(self.draft)
-        words = fault or agreed.summary(self.draft)
+        fault = season_new.fault_of(self.draft)
+        words = fault or season_new.summary(self.draft)
         taken = draw_lines(painter, box, words, t, "lead-strong", "bad" if fault else "panel_text")
         box.translate(0, taken + 6 * k)
-        note = agreed.note_on_coaches(self.draft)
+        note = season_new.note_on_coaches(self.draft)
         if note:
             box.translate(0, draw_lines(painter, box, note, t, "small", "panel_mut") + 6 * k)
         if not fault:
@@ -357,7 +365,7 @@ class NewSeasonScreen(Screen):
         if line.bottom() + high > bottom:
             return
         draw_text(painter, line, "WEEK 1", t, "caps", "panel_mut", LEFT)
-        for visitors, home in agreed.first_week(self.draft):
+        for visitors, home in season_new.first_week(self.draft):
             line.translate(0, high)
             if line.bottom() > bottom:
                 return

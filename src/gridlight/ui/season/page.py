@@ -27,9 +27,10 @@ def page(window: MainWindow) -> Screen:
 
 def new_season(window: MainWindow, desk: SeasonDesk) -> None:
     """Show the sheet for a new season."""
+    from gridlight.session.own_tables import own_tables
     from gridlight.ui.season.new_season import NewSeasonScreen
 
-    screen = NewSeasonScreen(wishes_of(window.preferences), parent=window)
+    screen = NewSeasonScreen(wishes_of(window.preferences), parent=window, own=own_tables())
 
     def begin(agreed: Agreement) -> None:
         if desk.begin(agreed):

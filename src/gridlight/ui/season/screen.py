@@ -26,6 +26,7 @@ from gridlight.ui.tokens import SPACE
 
 HINT = "1 to 4 turn the page, Enter opens, Z undoes, Escape goes back"
 TABS = ("Week", "Schedule", "Table", "Leaders")
+ADDING = "The numbers are being added up."
 NOTHING = "No season yet. A season is a schedule of teams, played by people or computers."
 LIST, HEAD, TAB, FOOT = 262.0, 72.0, 44.0, 62.0
 WORDS = {Deed.WAIT: "Play", Deed.FINISH: "Finish it"}
@@ -105,7 +106,7 @@ class SeasonScreen(Screen):
         self.everything.clicked.connect(lambda: self.simulate_wanted.emit(0))
         self.cancel.clicked.connect(self.cancel_wanted)
         self.cup.clicked.connect(self.celebrate)
-        self.ceremony.closed.connect(self._focus_page)
+        self.ceremony.closed.connect(self._cup_put_away)
         self.name_edit.returnPressed.connect(self._renamed)
 
     # what it shows
@@ -134,7 +135,7 @@ class SeasonScreen(Screen):
             self.table.show_lines(view.table, view.rule)
             self.show_week(self.week)
         if fresh:
-            self.leaders.show_lists(())
+            self.leaders.show_lists((), ADDING)
         self._turned()
 
     def show_leaders(self, lists: Sequence[LeaderList]) -> None:
@@ -162,7 +163,12 @@ class SeasonScreen(Screen):
         """Show the champions."""
         view = self.view
         if view is not None and view.champion is not None:
+            self.new.setEnabled(False)  # its key would go past the cup
             self.ceremony.open_card(view.champion, view.name, view.champion_line)
+
+    def _cup_put_away(self) -> None:
+        self.new.setEnabled(True)
+        self._focus_page()
 
     def tell(self, sentence: str) -> None:
         """Say what has just been done, or why it couldn't be."""
