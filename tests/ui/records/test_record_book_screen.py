@@ -447,6 +447,25 @@ def test_what_is_unread_is_told(qtbot: QtBot) -> None:
     assert len(titles(screen)) == 5
 
 
+def test_games_that_come_in_disturb_nobody(qtbot: QtBot) -> None:
+    screen = shown(qtbot)
+    chosen = screen.chosen()
+    assert chosen is not None
+    qtbot.keyClick(screen.list, Key.Key_F2)
+    qtbot.keyClicks(screen.title_edit, "Half a ti")
+    screen.show_book(example_rows()[:20])
+    assert screen.title_edit.isVisible() and screen.title_edit.text() == "Half a ti"
+    qtbot.keyClick(screen.title_edit, Key.Key_Escape)
+    assert not screen.title_edit.isVisible()
+    assert len(titles(screen)) == 20
+    assert screen.chosen() is not None and screen.chosen().path == chosen.path  # type: ignore[union-attr]
+    qtbot.mouseClick(screen.pickers["team"], LEFT)
+    screen.show_book(example_rows()[:19])
+    assert screen.pickers["team"].slip is not None, "nobody new has come"
+    screen.show_book(example_rows()[:2])
+    assert screen.pickers["team"].slip is None
+
+
 def test_all_parts_in_other_themes(qtbot: QtBot) -> None:
     screen = shown(qtbot)
     for name, _ in TABS:

@@ -136,6 +136,18 @@ def test_only_what_changed_is_read(folder: Path, file: Path) -> None:
     assert [row.file for row in book.rows()] == ["one.gridlight", "two.gridlight"]
 
 
+def test_the_game_played_last_is_read_first(folder: Path, file: Path) -> None:
+    for name, when in (("one", 5), ("two", 9), ("three", 7)):
+        os.utime(resigned(folder, name), ns=(when, when))
+    book = RecordBook(folder, file)
+    assert book.catch_up(0) == 3 and book.rows() == ()
+    assert book.catch_up(1) == 2
+    assert [row.title for row in book.rows()] == ["two"]
+    assert [row.title for row in book.current()] == ["two"]
+    assert book.catch_up(1) == 1
+    assert [row.title for row in book.rows()] == ["two", "three"]
+
+
 def test_what_leaves_the_folder_leaves_the_book(folder: Path, file: Path) -> None:
     one, two = resigned(folder, "one"), resigned(folder, "two")
     book = RecordBook(folder, file)

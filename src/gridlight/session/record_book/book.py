@@ -29,12 +29,16 @@ class RecordBook:
         self._rows: dict[str, Row] | None = None
 
     def catch_up(self, most: int | None = None) -> int:
-        """Read games that changed, at most so many; returns how many are still unread."""
+        """Read games that changed, those played last first, and at most so many.
+
+        Returns how many are still unread.
+        """
         known, files = self._known(), self._files()
         behind = [path for path in files.values() if not _up_to_date(path, known)]
         if behind:  # another window may have read them meanwhile
             known.update(self._index.rows())
             behind = [path for path in behind if not _up_to_date(path, known)]
+        behind.sort(key=_written, reverse=True)
         now = behind if most is None else behind[:most]
         found = (read_row(path, self._registry, known.get(path.name)) for path in now)
         read = [row for row in found if row is not None]
@@ -83,6 +87,11 @@ def index_file(folder: Path) -> Path:
         return paths.cache("record-book") / name
     except OSError:  # no such folder can be made: the book is kept in memory alone
         return folder / name
+
+
+def _written(path: Path) -> int:
+    stamp = stamp_of(path)
+    return stamp.time if stamp is not None else 0
 
 
 def _up_to_date(path: Path, known: dict[str, Row]) -> bool:

@@ -61,6 +61,9 @@ class Picker(QAbstractButton):
 
     def set_options(self, options: Sequence[Option]) -> None:
         """Offer other things; what was chosen stays if it is still there, else it's the first."""
+        if tuple(options) == self._options:
+            return
+        self.fold()
         self._options = tuple(options)
         known = {value for value, _ in options}
         if self._value not in known:

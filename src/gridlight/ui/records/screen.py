@@ -138,7 +138,8 @@ class RecordBookScreen(GamesScreen):
     def _freshen(self) -> None:
         """Write the part that lies open, if the book has changed since; the others can wait."""
         name = self.part()
-        if name not in self._unwritten:
+        renaming = name == GAMES and self.title_edit.isVisible()
+        if name not in self._unwritten or renaming:
             return
         self._unwritten.discard(name)
         if name == GAMES:
@@ -252,6 +253,7 @@ class RecordBookScreen(GamesScreen):
             self.open.setAccessibleName(f"Replay: {row.title}")
             self.replay.hide()
         self.place()
+        self._freshen()
 
     def _open(self) -> None:
         row = self.chosen()
