@@ -108,7 +108,7 @@ def test_an_answer_that_tackles_is_seen() -> None:
         near = pursuit.hunted(desk.occ, desk.around, desk.at[holder], 11, desk.seen, desk.queue)
         if near == pursuit.FAR:
             continue
-        nodes, table = np.empty((1 << 16, 2), dtype=np.int64), np.empty(1 << 17, dtype=np.int64)
+        nodes, table = np.empty((1 << 18, 2), dtype=np.int64), np.empty(1 << 19, dtype=np.int64)
         worth = replies.answered(task, 0, judge.DONE, 11, throws.NONE, nodes, table)
         assert worth <= task.worths[0, state.board.carrier[1]] + 1e-9
         checked += 1
