@@ -32,6 +32,7 @@ PENALTIES: Section = (
             "an offside on a kick-off, and what would be added on to a score or a turnover.",
         ),
         "Each team has a card of its own: disciplined, average or rough. What the original cards "
-        "and chart said is lost; ours follow the rates of professional football.",
+        "and chart said is lost; ours follow the rates of professional football. Edit cards in "
+        "New game is where you write your own; a game keeps the cards that it began with.",
     ),
 )
