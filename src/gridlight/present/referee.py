@@ -24,6 +24,8 @@ from gridlight.present.penalty_system import (
 from gridlight.present.referee_says import (
     CARDS,
     CHOICES,
+    FLAG,
+    FLAGGED,
     PLACES,
     QUESTIONS,
     SAYINGS,
@@ -62,7 +64,14 @@ def groups(table: Table, names: Names) -> tuple[Group, ...]:
 
 def _plain(legal: set[str], table: Table, names: Names) -> tuple[Saying, ...]:
     found = [words for words in CHOICES if words in legal]
-    return tuple(Saying(*CHOICES[words], move=words) for words in found)
+    said = tuple(Saying(*CHOICES[words], move=words) for words in found)
+    view = game_view(table.view(None))
+    if table.header.game != "all-pro" or view.penalty is None:
+        return said
+    from gridlight.present.all_pro_penalty import outcomes
+
+    notes = outcomes(view.state, game_rules(table.game).rules, names)
+    return tuple(replace(each, note=note) for each, note in zip(said, notes, strict=True))
 
 
 def _able(group: Group, legal: set[str]) -> Group:
@@ -74,7 +83,7 @@ def _told(saying: Saying, legal: set[str]) -> bool:
     """Whether its move is on offer, or a play of its kind is."""
     if saying.move in legal:
         return True
-    if saying.kind == CARDS:
+    if saying.kind in (CARDS, FLAG):
         return True
     kind = saying.kind or " ".join(saying.move.split()[1:2])
     told = not saying.move or saying.move.startswith(TELL)
@@ -114,7 +123,8 @@ CARDS_TOLD = 4
 class Draft:
     """A play being told: what is said, and the numbers given so far, the last still moving.
 
-    Numbers are yards from the line of scrimmage, or spots where the board has stripes.
+    Numbers are yards from the line of scrimmage, or spots where the board has stripes. `flag`
+    is a foul that was seen in it.
     """
 
     saying: Saying
@@ -122,6 +132,7 @@ class Draft:
     side: Seat
     stripes: bool
     numbers: tuple[int, ...] = ()
+    flag: str = ""
 
     @property
     def step(self) -> int:
@@ -156,7 +167,13 @@ class Draft:
     def words(self) -> str:
         """The move as it stands; spots that are still to come are where this one is."""
         left = len(self.saying.where) - len(self.numbers)
-        return self.saying.words((*self.numbers, *(self.numbers[-1:] * left)))
+        words = self.saying.words((*self.numbers, *(self.numbers[-1:] * left)))
+        return with_flag(words, self.flag)
+
+    @property
+    def foul(self) -> str:
+        """The clause of a flag, where that is what is told."""
+        return " ".join(self.words.split()[2:])
 
     def spot_of(self, number: int) -> float:
         """The spot that a number says."""
@@ -198,20 +215,28 @@ class Draft:
         return replace(self, numbers=self.numbers[:-1]) if len(self.numbers) > 1 else None
 
 
-def draft(table: Table, saying: Saying) -> Draft:
+def with_flag(words: str, flag: str) -> str:
+    """The words of a play in which a foul was seen."""
+    parts = words.split()
+    if not flag or parts[:1] != [TELL] or parts[1] not in FLAGGED:
+        return words
+    return " ".join((*parts[:2], flag, *parts[2:]))
+
+
+def draft(table: Table, saying: Saying, flag: str = "") -> Draft:
     """A play begins to be told, its first spot at the ball or where a kick came down."""
     view = game_view(table.view(None))
     stripes = table.header.game == "all-pro"
     side, line = view.situation.possession, view.situation.spot
     start = line
-    if saying.kind == "return":
+    if saying.kind == "return" or (saying.kind == FLAG and str(view.phase) == "return-moves"):
         side, line = view.offense, view.play.since
         start = line
     elif saying.kind == "kickoff":
         start = field.forward(side, line, 35)
     elif saying.where[0].what == "landed":
         start = field.forward(side, line, 40)
-    made = Draft(saying, line, side, stripes, (0,))
+    made = Draft(saying, line, side, stripes, (0,), flag)
     return made.on(start)
 
 
@@ -233,7 +258,7 @@ def told(table: Table, drawn: Draft, names: Names) -> Told:
     gain = drawn.gain()
     number = signed(gain) if gain else "0"
     where = capital(spot_for(drawn.side, drawn.spot, names))
-    if not drawn.last:
+    if not drawn.last or drawn.saying.kind == FLAG:
         return Told(number, where, "")
     after, why_not = preview(table, drawn.words, names)
     return Told(number, where, after, why_not)
@@ -259,9 +284,15 @@ def _after(view: Any, events: Any, names: Names) -> str:
     if "safety" in told_of:
         return f"Safety! 2 points for {names.of(told_of['safety']['side'])}."
     situation = view.situation
-    if situation.down:
+    if situation.down and str(view.phase) not in _NEXT:
         return f"{names.ball(situation.possession)}, {position(situation, names)}."
-    return "The kick is brought back." if str(view.phase) == "return-moves" else ""
+    return _NEXT.get(str(view.phase), "")
+
+
+_NEXT = {
+    "return-moves": "The kick is brought back.",
+    "penalty-choice": "A flag: the penalty is taken or declined.",
+}
 
 
 def status(table: Table, names: Names) -> Status:

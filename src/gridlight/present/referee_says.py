@@ -51,6 +51,12 @@ class Group:
 CARDS = "cards"
 """The kind of a play that is told by the cards that lay there, and their places."""
 
+FLAG = "flag"
+"""The kind of a saying that throws a flag; how the play ended is told after it."""
+
+FLAGGED = frozenset({"run", "pass", "return"})
+"""Kinds of play in which a flag can be told."""
+
 TACKLED = Where("tackle", "Where was he tackled?")
 OUT = Where("out", "Where did he step out?")
 CAUGHT = Where("caught", "Where was it caught?")
@@ -129,6 +135,29 @@ _ALL_PRO_KICKS = Group(
         Saying("Punt blocked", "L", "punt", (Where("blocked", "Where did it lie?"),)),
     ),
 )
+_FLAG = Group("FLAG", (Saying("Flag thrown", "X", FLAG),))
+_BALL = "Where was the ball when it happened?"
+FLAGS = (
+    Group(
+        "WITH THE BALL",
+        (
+            Saying("Formation", "F", FLAG, (Where("flag-formation", _BALL),)),
+            Saying("Grounding", "G", FLAG, (Where("flag-grounding", _BALL),)),
+            Saying("Ineligible", "I", FLAG, (Where("flag-ineligible", _BALL),)),
+            Saying("Hands", "H", FLAG, (Where("flag-hands", _BALL),)),
+            Saying("Personal", "P", FLAG, (Where("flag-personal-own", _BALL),)),
+        ),
+    ),
+    Group(
+        "WITHOUT IT",
+        (
+            Saying("Interference", "N", FLAG, (Where("flag-interference", "Where was the foul?"),)),
+            Saying("Personal", "R", FLAG, (Where("flag-personal", _BALL),)),
+        ),
+    ),
+)
+"""The fouls of All-Pro's own rules (AP-40 to AP-45), by the side that did them."""
+
 _KICKED_OFF = Group(
     "KICK-OFF",
     (
@@ -193,8 +222,8 @@ SAYINGS: Mapping[tuple[str, str], tuple[Group, ...]] = {
     ("foto-electric", "scrimmage-call"): (_FOTO_RUN, _FOTO_PASS, _FOTO_KICKS),
     ("foto-electric", "try-choice"): (_TRY,),
     ("all-pro", "kickoff-setup"): (_KICKED_OFF,),
-    ("all-pro", "setup-offense"): (_ALL_PRO_RUN, _ALL_PRO_PASS, _ALL_PRO_KICKS),
-    ("all-pro", "return-moves"): (_BROUGHT_BACK, _LET_LIE),
+    ("all-pro", "setup-offense"): (_ALL_PRO_RUN, _ALL_PRO_PASS, _ALL_PRO_KICKS, _FLAG),
+    ("all-pro", "return-moves"): (_BROUGHT_BACK, _LET_LIE, _FLAG),
     ("pegskin", "setup-offense"): (_RUN, _PITCH, _PEG_PASS, _PEG_KICKS),
     ("pegskin", "try-choice"): (_TRY,),
 }

@@ -25,7 +25,7 @@ def at_scrimmage(lay, around, game, by="mouse", **settings):
     two = around(stage, by)
     for _ in range(20):
         two.wait()
-        if len(stage.pad.groups) > 2:
+        if stage.bridge.table.described()["phase"] in ("scrimmage-call", "setup-offense"):
             return stage, two
         if stage.flow.draft is not None:
             two.press("Enter")
@@ -279,3 +279,28 @@ def test_cards_go_back_one_by_one(lay, around):
         QTest.keyClick(stage, Qt.Key.Key_Escape)
         assert stage.flow.cards == left
     assert len(stage.pad.groups) == 3
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_flag_is_told_before_the_play_it_belongs_to(lay, around, by):
+    stage, two = at_scrimmage(lay, around, "all-pro", by)
+    line = int(stage.bridge.view().situation.spot)
+    two.press("X")
+    two.press("H")
+    two.press("Enter")
+    assert stage.flow.flag == f"flag-hands {line}"
+    two.press("I")
+    assert words(stage)[-1] == f"tell pass flag-hands {line} incomplete"
+    accept, decline = stage.pad.buttons()
+    assert (accept.text(), decline.text()) == ("Accept", "Decline")
+    assert "2nd and" in decline.note
+    two.press("D")
+    assert stage.bridge.view().situation.down == 2
+
+
+def test_escape_leaves_the_flags_alone(lay, around):
+    stage, two = at_scrimmage(lay, around, "all-pro", "keys")
+    two.press("X")
+    assert len(stage.pad.groups) == 2
+    QTest.keyClick(stage, Qt.Key.Key_Escape)
+    assert len(stage.pad.groups) == 4

@@ -159,3 +159,51 @@ def test_dice_may_be_rolled_for_the_board_and_change_nothing():
     assert table.state == before
     with pytest.raises(IllegalMove, match="no such dice"):
         table.say("cup nine")
+
+
+@pytest.mark.parametrize(
+    ("words", "accepted", "declined"),
+    [
+        (
+            "tell run flag-hands 35 tackle 50",
+            {"spot": 20, "down": 2, "plays": 0},
+            {"spot": 50, "down": 1, "plays": 1},
+        ),
+        (
+            "tell pass flag-interference 60 incomplete",
+            {"possession": "home", "spot": 60, "down": 1},
+            {"spot": 35, "down": 3},
+        ),
+        (
+            "tell run flag-formation 35 touchdown",
+            {"score": [0, 0], "spot": 30, "down": 2},
+            {"score": [6, 0], "phase": "try-choice"},
+        ),
+        ("tell pass flag-grounding 30 incomplete", {"spot": 20, "down": 3}, {"spot": 35}),
+        ("tell run flag-personal 40 tackle 40", {"spot": 50, "down": 1}, {"spot": 40, "down": 3}),
+        ("tell run flag-personal-own 40 tackle 40", {"spot": 20, "down": 3}, {"spot": 40}),
+        ("tell pass flag-ineligible 35 caught 60 tackle 60", {"spot": 20}, {"spot": 60}),
+    ],
+)
+def test_a_flag_that_somebody_saw_is_settled_when_the_play_is_over(words, accepted, declined):
+    for answer, comes in (("accept", accepted), ("decline", declined)):
+        table = desk()
+        asked = table.say(words)
+        assert asked["phase"] == "penalty-choice"
+        assert "foul" in table.events
+        after = table.say(answer)
+        assert {key: after.get(key) for key in comes} == comes
+
+
+def test_a_foul_by_each_side_and_the_down_is_played_again():
+    table = desk()
+    after = table.say("tell run flag-hands 35 flag-personal 40 tackle 50")
+    assert (after["spot"], after["down"], after["plays"]) == (35, 2, 0)
+    assert "offsetting" in table.events
+
+
+def test_a_foul_on_a_return_is_walked_off_from_its_end():
+    table = desk(KICKOFF)
+    table.say("tell kickoff landed 75")
+    table.say("tell return flag-hands 60 tackle 50")
+    assert table.say("accept")["spot"] == 75

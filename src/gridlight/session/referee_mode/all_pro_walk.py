@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gridlight.football import events as names
 from gridlight.football import field
-from gridlight.games.all_pro import kicks, rows
+from gridlight.games.all_pro import flags, fouls, kicks, rows
 from gridlight.games.all_pro.endings import (
     finish,
     stop_carrier,
@@ -17,10 +17,21 @@ from gridlight.games.all_pro.endings import (
 from gridlight.games.all_pro.moving import block_kick, down_kick, regain_kick, take_kick
 from gridlight.games.all_pro.playing import Playing
 from gridlight.games.all_pro.ruleset import ROWS
-from gridlight.games.all_pro.state import Call, End, Ending, PlayKind
+from gridlight.games.all_pro.state import Call, End, Ending, Foul, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
 from gridlight.session.referee_mode.telling import PASS, Clause, Refused, Told
+
+FLAGS = {
+    "flag-formation": (fouls.FORMATION, True),
+    "flag-grounding": (fouls.GROUNDING, True),
+    "flag-ineligible": (fouls.INELIGIBLE, True),
+    "flag-hands": (fouls.HANDS, True),
+    "flag-interference": (fouls.INTERFERENCE, False),
+    "flag-personal": (fouls.PERSONAL, False),
+    "flag-personal-own": (fouls.PERSONAL, True),
+}
+"""A foul by its clause, and whether the side with the ball did it (AP-40 to AP-45)."""
 
 
 class Walk:
@@ -89,7 +100,7 @@ class Walk:
             if happens is None:
                 raise Refused(f"“{clause.what}” doesn't happen in such a play.")
             ball_rolls = clause.what in ("recovered", "lost")
-            if self.loose is not ball_rolls:
+            if self.loose is not ball_rolls and clause.what not in FLAGS:
                 why = "the ball lies loose: say who recovers it" if self.loose else "nobody fumbled"
                 raise Refused(f"{why}.")
             happens(self, clause)
@@ -152,6 +163,17 @@ class Walk:
         playing.tell(names.RECOVERY, side=side, spot=spot, lost=True)
         self._turned_over(side, spot, "recovery")
         self.loose = False
+
+    def _flag(self, clause: Clause) -> None:
+        """Somebody saw a foul; what it costs is settled when the play is over (AP-47)."""
+        playing, offense = self.playing, self._side
+        self._square(offense, clause.spot)
+        name, by_offense = FLAGS[clause.what]
+        live = playing.play.changed or playing.play.kind is PlayKind.KICKOFF
+        by = offense if by_offense else offense.other
+        foul = Foul(name, by, clause.spot, offense, live)
+        playing.change_play(fouls=(*playing.play.fouls, foul))
+        flags.tell(playing, foul)
 
     def _tackle(self, clause: Clause) -> None:
         self.playing.tell(names.TACKLE, side=self._side, spot=clause.spot)
@@ -261,6 +283,7 @@ _HAPPENS: dict[str, Callable[[Walk, Clause], None]] = {
     "fumble": Walk._fumble,
     "recovered": Walk._recovered,
     "lost": Walk._lost,
+    **dict.fromkeys(FLAGS, Walk._flag),
     "tackle": Walk._tackle,
     "sack": Walk._sack,
     "out": Walk._out,

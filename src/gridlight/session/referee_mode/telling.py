@@ -21,6 +21,8 @@ SOMEWHERE = frozenset(
         *("caught", "intercepted", "stolen", "fumble", "recovered", "lost"),
         *("tackle", "sack", "out", "down", "dropped"),
         *("fielded", "landed", "blocked", "missed", "downed", "regained"),
+        *("flag-formation", "flag-grounding", "flag-ineligible", "flag-hands"),
+        *("flag-interference", "flag-personal", "flag-personal-own"),
     }
 )
 """What happens at a spot, which is said with it."""

@@ -87,7 +87,7 @@ def title_of(roll: Roll) -> str:
 def _banner(event: Event, names: Names, score: str) -> Banner | None:
     if event.name in _SCORES:
         side = Seat(event["side"])
-        return Banner(_SCORES[event.name], names.of(side), SIDES[side])
+        return Banner(_SCORES[event.name], names.of(side), SIDES[side], "crowd")
     if event.name == told.END_OF_QUARTER:
         return Banner(f"End of the {quarter(event['quarter'])}", score)
     if event.name == told.END_OF_HALF:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
-from gridlight.present.referee import CARDS_TOLD, Draft, card_groups, draft, groups
-from gridlight.present.referee_says import CARDS, Saying
+from gridlight.present.referee import CARDS_TOLD, Draft, card_groups, draft, groups, with_flag
+from gridlight.present.referee_says import CARDS, FLAG, FLAGS, Saying
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
@@ -35,6 +35,7 @@ class Flow(QObject):
         self.seat: Seat | None = None
         self.draft: Draft | None = None
         self.cards: tuple[str, ...] | None = None
+        self.flag = ""
         self._typed = ""
         self._waiting: deque[Record] = deque()
         self._showing: Record | None = None
@@ -73,6 +74,7 @@ class Flow(QObject):
             self._show(self._waiting.popleft())
             return
         self._showing = self.draft = self.cards = None
+        self.flag = ""
         self.stage.clear_questions()
         if self.bridge.watched:
             self._be(Moment.WATCHING)
@@ -106,11 +108,15 @@ class Flow(QObject):
         if saying.kind == CARDS:
             self._lay(())
             return
+        if saying.kind == FLAG and not saying.where:
+            self.stage.show_groups(FLAGS)
+            self.stage.start_focus()
+            return
         if saying.move or not saying.where:
-            self.play(saying.words(()))
+            self.play(with_flag(saying.words(()), self.flag))
             return
         self._typed = ""
-        self._draw(draft(self.bridge.table, saying))
+        self._draw(draft(self.bridge.table, saying, self.flag))
 
     def _lay(self, cards: tuple[str, ...]) -> None:
         """So much is known of the cards that lay there: ask on, or tell it."""
@@ -165,16 +171,25 @@ class Flow(QObject):
         self._typed = ""
         if not self.draft.last:
             self._draw(self.draft.next())
+        elif self.draft.saying.kind == FLAG:
+            self._flagged(self.draft.foul)
         else:
             self.play(self.draft.words)
+
+    def _flagged(self, foul: str) -> None:
+        """A flag lies there: how the play ended is told next."""
+        before = self.flag
+        self.next()
+        self.flag = f"{before} {foul}".strip()
+        self.stage.complain("The flag is down. Now tell how the play ended.")
 
     def drop(self) -> None:
         """Back to the spot or the card before, or to what happened."""
         if self.cards:
             self._lay(self.cards[:-1])
-        elif self.cards is not None:
+        elif self.cards is not None or self.draft is None:
             self.next()
-        elif self.draft is not None:
+        else:
             self._typed = ""
             self._draw(self.draft.back())
 

@@ -383,7 +383,7 @@ class RefereeStage(Desk):
             return self.choices.press("Esc" if key is Key.Key_Escape else text)
         if moment is Moment.MOVING:
             return self._press_dial(key, text)
-        if moment is Moment.CHOOSING and key is Key.Key_Escape and self.flow.cards is not None:
+        if moment is Moment.CHOOSING and key is Key.Key_Escape:
             self.flow.drop()
             return True
         if moment is Moment.CHOOSING and text.strip():
