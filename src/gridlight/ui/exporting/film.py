@@ -160,7 +160,7 @@ def _motion(film: Film, motion: Any, each: int) -> list[Frame]:
 
 
 def _within(scenes: Sequence[Scene]) -> list[Scene]:
-    """The last scenes, as many as there is room for; a scene that is too long is cut in two."""
+    """The last scenes, as many as there is room for."""
     kept: list[Scene] = []
     room = MOST
     for scene in reversed(scenes):

@@ -13,9 +13,10 @@ from reportlab.lib.styles import ParagraphStyle
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import Paragraph, SimpleDocTemplate, Table
+from reportlab.platypus import CondPageBreak, Paragraph, SimpleDocTemplate, Table
 
 from gridlight import paths
+from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
 from gridlight.present.box_score import DriveRow
 from gridlight.present.record_sheet import Part, RecordSheet
@@ -34,6 +35,9 @@ RULE, TINT = HexColor("#cdb98f"), HexColor("#f6eedb")
 GOOD, BAD = HexColor("#124a2b"), HexColor("#7a150f")
 TONES = {"good": GOOD, "bad": BAD, "plain": INK}
 TEAMS = (Seat.HOME, Seat.VISITORS)
+ROOM = 90.0  # points for a table's heads and its first lines
+LONGEST = 70
+"""Letters of a name; what stands in a cell of its own can't go on to the next page."""
 Look = list[tuple[Any, ...]]
 
 
@@ -137,13 +141,17 @@ def _words(text: str, size: float = 9.5, face: str = TEXT, color: Color = INK, *
 RIGHT, CENTER = 2, 1
 
 
+def _name(sheet: RecordSheet, seat: Seat) -> str:
+    return one_line(sheet.names.of(seat), LONGEST)
+
+
 def _titled(
     title: str,
     head: Sequence[Any],
     rows: Sequence[Sequence[Any]],
     widths: Sequence[float],
     look: Look,
-) -> Table:
+) -> list[Any]:
     """A table under its title; both, and the heads of columns, stand on each page it comes to."""
     top = [_words(title.upper(), 12.5, DISPLAY), *[""] * (len(widths) - 1)]
     heads = [top, *([list(head)] if head else [])]
@@ -154,10 +162,17 @@ def _titled(
         ("SPAN", (0, 0), (-1, 0)),
         ("LINEBELOW", (0, 0), (-1, 0), 1.1, INK),
         ("LEFTPADDING", (0, 0), (-1, 0), 0),
-        ("NOSPLIT", (0, 0), (-1, first)),
         *look,
     ]
-    return Table([*heads, *rows], colWidths=widths, style=style, repeatRows=first, spaceBefore=15)
+    table = Table(
+        [*heads, *rows],
+        colWidths=widths,
+        style=style,
+        repeatRows=first,
+        spaceBefore=15,
+        splitInRow=1,
+    )
+    return [CondPageBreak(ROOM), table]
 
 
 def _padded(side: float, high: float) -> Look:
@@ -195,14 +210,14 @@ def _head(sheet: RecordSheet, wide: float) -> list[Any]:
     )
     return [
         _words(small, 9, color=SOFT),
-        _words(sheet.title, 23, DISPLAY, spaceBefore=2),
+        _words(one_line(sheet.title, 2 * LONGEST), 23, DISPLAY, spaceBefore=2),
         board,
         _words(sheet.standing, 11),
     ]
 
 
 def _plate(sheet: RecordSheet, seat: Seat, wide: float) -> Any:
-    name = _words(sheet.full_names[seat], 14, DISPLAY)
+    name = _words(one_line(sheet.full_names[seat], LONGEST), 14, DISPLAY)
     score = _words(sheet.score(seat), 24, DISPLAY, alignment=RIGHT)
     look: Look = [
         ("BACKGROUND", (0, 0), (-1, -1), TINT),
@@ -219,7 +234,7 @@ def _points(sheet: RecordSheet, wide: float) -> list[Any]:
     heads = ["", *(_words(head, 9, STRONG, SOFT, alignment=CENTER) for head in points.heads)]
     rows = [
         [
-            _words(sheet.names.of(seat), 10, STRONG),
+            _words(_name(sheet, seat), 10, STRONG),
             *(_words(cell, 10, alignment=CENTER) for cell in points.of(seat)[:-1]),
             _words(points.of(seat)[-1], 10, STRONG, alignment=CENTER),
         ]
@@ -227,13 +242,13 @@ def _points(sheet: RecordSheet, wide: float) -> list[Any]:
     ]
     each = min(58.0, (wide - 120) / len(points.heads))
     widths = [wide - each * len(points.heads), *([each] * len(points.heads))]
-    return [_titled("Score by quarters", heads, rows, widths, _bars(TEAMS, 0, 2, sheet))]
+    return _titled("Score by quarters", heads, rows, widths, _bars(TEAMS, 0, 2, sheet))
 
 
 def _numbers(sheet: RecordSheet, wide: float) -> list[Any]:
     heads = [
         "",
-        *(_words(sheet.names.of(seat), 9, STRONG, SOFT, alignment=RIGHT) for seat in TEAMS),
+        *(_words(_name(sheet, seat), 9, STRONG, SOFT, alignment=RIGHT) for seat in TEAMS),
     ]
     rows = [
         [
@@ -243,7 +258,7 @@ def _numbers(sheet: RecordSheet, wide: float) -> list[Any]:
         ]
         for row in sheet.numbers
     ]
-    return [_titled("The numbers", heads, rows, [wide - 260, 130, 130], [])]
+    return _titled("The numbers", heads, rows, [wide - 260, 130, 130], [])
 
 
 def _drives(sheet: RecordSheet, wide: float) -> list[Any]:
@@ -255,15 +270,15 @@ def _drives(sheet: RecordSheet, wide: float) -> list[Any]:
     head = [_words(words, 8.5, STRONG, SOFT) for words in heads]
     rows = [_drive(drive, sheet, widths[-1] - 10) for drive in sheet.drives]
     look = _bars([drive.side for drive in sheet.drives], 0, 2, sheet)
-    return [_titled("Drives", head, rows, widths, look)]
+    return _titled("Drives", head, rows, widths, look)
 
 
 def _drive(drive: DriveRow, sheet: RecordSheet, wide: float) -> list[Any]:
     yards = f"{drive.yards:g}".replace("-", "−")
     return [
-        _words(sheet.names.of(drive.side), 9, STRONG),
+        _words(_name(sheet, drive.side), 9, STRONG),
         _words(drive.part, 9),
-        _words(drive.begun, 9),
+        _words(one_line(drive.begun, LONGEST), 9),
         _words(str(drive.plays), 9),
         _words(yards, 9),
         _words(drive.ended, 9, STRONG if drive.scored else TEXT),
@@ -275,7 +290,7 @@ def _plays(part: Part, sheet: RecordSheet, wide: float) -> list[Any]:
     rows = [
         [
             _words("" if row.number is None else str(row.number), 9, color=SOFT),
-            _words("" if row.side is None else sheet.names.of(row.side), 9, STRONG),
+            _words("" if row.side is None else _name(sheet, row.side), 9, STRONG),
             _words(row.down, 9),
             _words(row.sentence, 9),
             _words(row.result, 9, STRONG, TONES[row.tone], alignment=RIGHT),
@@ -283,4 +298,4 @@ def _plays(part: Part, sheet: RecordSheet, wide: float) -> list[Any]:
         for row in part.plays
     ]
     widths = [26, 96, 58, wide - 240, 60]
-    return [_titled(part.head, (), rows, widths, _bars([r.side for r in part.plays], 1, 1, sheet))]
+    return _titled(part.head, (), rows, widths, _bars([r.side for r in part.plays], 1, 1, sheet))
