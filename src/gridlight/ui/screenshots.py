@@ -381,6 +381,18 @@ def _referee(size: Size, wishes: Wishes, game: str, telling: str = "") -> Screen
     return desk(size, wishes, Half(game, telling))
 
 
+def _workshop_compare(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.editor.scripted import compared
+
+    return compared(size, wishes)
+
+
+def _workshop_trial(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.editor.scripted import trial
+
+    return trial(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -397,6 +409,8 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "deck": _deck,
     "workshop": _workshop,
     "workshop-decks": _workshop_decks,
+    "workshop-compare": _workshop_compare,
+    "workshop-trial": _workshop_trial,
     "records": _record,
     "fairness": _fairness,
     "help": _help,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -22,8 +22,10 @@ from gridlight.present.editor_hub import Comparison, compare
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.table import TONES
 from gridlight.ui.editor.turner import Turner
+from gridlight.ui.editor.wall import look_of
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.cards import CARD_RATIO, CardPlace, paint_card
 from gridlight.ui.paint.panel import paint_focus, paint_panel, paint_rule
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text
 from gridlight.ui.tasks import Tasks
@@ -201,8 +203,11 @@ class CompareScreen(Screen):
         self.other.chosen.connect(lambda _: self.count())
         self.grid.chosen.connect(self.update)
         self.set_title("TWO DECKS", "Results side by side")
-        self.setFocusProxy(self.grid)
         self.count()
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the pairs."""
+        self.grid.setFocus()
 
     def count(self) -> None:
         """Compare the two beside the window."""
@@ -304,7 +309,25 @@ class CompareScreen(Screen):
         note = QRectF(inner.left(), line.bottom() + t.px(14), inner.width(), t.px(80))
         count = found.counts[pair]
         told = "The seven are the same." if not count else f"{count} of the seven differ."
-        draw_lines(painter, note, told, t, "body", "panel_mut")
+        high = draw_lines(painter, note, told, t, "body", "panel_mut")
+        room = QRectF(inner.left(), note.top() + high, inner.width(), 0)
+        room.setBottom(float(self.done.y()))
+        self._paint_cards(painter, room, found, pair)
+
+    def _paint_cards(
+        self, painter: QPainter, room: QRectF, found: Comparison, pair: tuple[str, str]
+    ) -> None:
+        """The card that is drawn otherwise, in both decks, as far as there is room."""
+        differ = [key for key in pair if key in found.cards_that_differ()]
+        gap = self.theme.px(14)
+        high = min(room.height() - 2 * gap, (room.width() - gap) / 2 * CARD_RATIO)
+        if not differ or high < self.theme.px(110):
+            return
+        wide = high / CARD_RATIO
+        for place, deck in enumerate((found.one, found.other)):
+            x = room.center().x() + (wide + gap) * (place - 0.5)
+            spot = CardPlace(QPointF(x, room.top() + gap + high / 2), wide, high, 0.0)
+            paint_card(painter, spot, self.theme, look_of(card_in(deck, differ[0]), deck))
 
     def _columns(self, line: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         first = line.width() * 0.22

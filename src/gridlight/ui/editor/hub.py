@@ -133,7 +133,6 @@ class WorkshopScreen(Screen):
         self.name_edit.setMaxLength(LONGEST_NAME)
         self.name_edit.hide()
         self.set_title("WORKSHOP", "Decks of cards for the light box")
-        self.setFocusProxy(self.list)
         self._connect()
         self._show_chosen()
 
@@ -153,6 +152,10 @@ class WorkshopScreen(Screen):
         self.name_edit.returnPressed.connect(self._renamed)
         for name, button in self.links.items():
             button.clicked.connect(lambda _=False, name=name: self.page_wanted.emit(name))
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the decks."""
+        self.list.setFocus()
 
     # the decks
 

@@ -69,6 +69,7 @@ def _plain(screen: EditorScreen) -> dict[Qt.Key, Act]:
         Keys.Key_G: screen.toggle_ghost,
         Keys.Key_N: screen.toggle_snap,
         Keys.Key_Y: screen.redo_step,
+        Keys.Key_X: screen.try_cards,
         Keys.Key_BracketLeft: lambda: screen.round_chosen(-ROUNDER),
         Keys.Key_BracketRight: lambda: screen.round_chosen(ROUNDER),
         Keys.Key_PageUp: lambda: screen.turn_card(-1),

@@ -15,6 +15,7 @@ from gridlight.workshop.drafting.rack import Desk, Rack
 
 if TYPE_CHECKING:
     from gridlight.ui.editor.hub import WorkshopScreen
+    from gridlight.ui.editor.strip import Pair
     from gridlight.ui.main_window import MainWindow
 
 
@@ -70,7 +71,18 @@ def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
+    screen.trial_wanted.connect(lambda pair, alignment: _try(window, pair, alignment))
     return screen
+
+
+def _try(window: MainWindow, pair: Pair, alignment: int) -> None:
+    from gridlight.ui.editor.trial import TrialScreen
+
+    screen = TrialScreen(pair, alignment, wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.back)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(window.help)
+    window.open_made("trial", screen)
 
 
 def editor(window: MainWindow) -> Screen:

@@ -4,45 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.editor import TOOLS, card_words, changes_words, tool_hint
-from gridlight.ui.chrome import Screen
-from gridlight.ui.editor.board import Board
-from gridlight.ui.editor.checks import FaultList
+from gridlight.ui.editor.furniture import Furniture
 from gridlight.ui.editor.keys import shortcut_of
 from gridlight.ui.editor.live import Live
-from gridlight.ui.editor.panel import CardPanel
-from gridlight.ui.editor.strip import Strip
-from gridlight.ui.editor.table import ResultsTable
-from gridlight.ui.editor.tools import ToolRack
-from gridlight.ui.editor.turner import Turner
-from gridlight.ui.paint.buttons import Button, Choice
-from gridlight.ui.paint.panel import paint_panel
-from gridlight.ui.paint.text import RIGHT, draw_text, text_width
+from gridlight.ui.editor.sight import STEP
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
-from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.drafter import Drafter, Tool
 from gridlight.workshop.drafting.faults import Fault, places_of
 from gridlight.workshop.drafting.rack import Desk
 from gridlight.workshop.drafting.sheets import card_in, cards_of
 
-SIDE, LEFT_SIDE, STRIP = 336.0, 136.0, 172.0
 FOLLOWS = 40  # milliseconds by which the table may lag behind a hand that drags
 
 
-class EditorScreen(Screen):
-    """A deck of one's own on the drafting table; `saved` is sent when its files are written."""
+class EditorScreen(Furniture):
+    """A deck of one's own on the drafting table; `saved` is sent when its files are written.
+
+    `trial_wanted` carries a pair of cards and the alignment at which to lay them on the box.
+    """
 
     saved = Signal()
-    play_wanted = Signal(object)
-
-    bar_items = ("undo", "settings", "help")
-    lamp = (0.5, 0.3)
+    trial_wanted = Signal(object, int)
 
     def __init__(
         self,
@@ -52,32 +41,14 @@ class EditorScreen(Screen):
         tasks: Tasks | None = None,
         key: str = "1",
     ) -> None:
-        super().__init__(wishes, parent)
-        t = self.theme
-        self.drafter = Drafter(desk, key)
+        super().__init__(Drafter(desk, key), wishes, parent)
         self._own_tasks = Tasks(self) if tasks is None else None
         self.live = Live(self.drafter, tasks or self._own_tasks or Tasks(self), self)
-        self.rack = ToolRack(t, self)
-        self.board = Board(self.drafter, t, self)
-        self.panel = CardPanel(t, self)
-        self.cards = Turner("Card", ["1"], t, self)
-        self.against = Turner("Against", ["A"], t, self)
-        self.strip = Strip(t, self)
-        self.tabs = Choice("Beside the board", ("Results", "Checks"), t, self)
-        self.table = ResultsTable(t, self)
-        self.faults = FaultList(t, self)
-        self.redo = Button("Redo", t, "dark", self, pill=False)
-        self.mirror = Button("Mirror", t, "dark", self, pill=False)
-        self.copy = Button("Copy", t, "dark", self, pill=False)
-        self.paste = Button("Paste", t, "dark", self, pill=False)
-        self.clear = Button("Clear", t, "dark", self, pill=False)
-        self.save = Button("Save", t, "accent", self, pill=False)
         self._words = ""
         self.ghosting = True
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(FOLLOWS)
-        self.setFocusProxy(self.board)
         self._connect()
         self.refresh()
 
@@ -96,11 +67,15 @@ class EditorScreen(Screen):
         self.live.checked.connect(self.refresh)
         self.tabs.chosen.connect(lambda _: self.refresh())
         self.undo_wanted.connect(self.undo)
+        self.nearer.clicked.connect(lambda: board.zoom(STEP))
+        self.farther.clicked.connect(lambda: board.zoom(1.0 / STEP))
+        self.whole.clicked.connect(board.show_all)
         self.redo.clicked.connect(self.redo_step)
         self.mirror.clicked.connect(lambda: self.do(drafter.mirror))
         self.copy.clicked.connect(self.copy_chosen)
         self.paste.clicked.connect(self.paste_copied)
         self.clear.clicked.connect(lambda: self.do(drafter.clear))
+        self.trial.clicked.connect(self.try_cards)
         self.save.clicked.connect(self.save_deck)
         panel = self.panel
         panel.said.connect(self.tell)
@@ -132,6 +107,8 @@ class EditorScreen(Screen):
         self.board.lay()
         self._words = ""
         self.refresh()
+        self.place_lower()
+        self.update()
 
     def turn_card(self, step: int) -> None:
         """Lay the next card on the board, or the one before."""
@@ -190,6 +167,14 @@ class EditorScreen(Screen):
             self._words = f"Saved. {cards} finished and kept as a draft."
         self.refresh()
         self.saved.emit()
+
+    def try_cards(self) -> None:
+        """Ask for the light box with both cards on it."""
+        pair = self.live.pair()
+        if pair is None or self.live.row() is None:
+            self.tell("Both cards must be drawn before they are tried on the light box.")
+            return
+        self.trial_wanted.emit(pair, self.strip.alignment)
 
     def show_fault(self, fault: Fault) -> None:
         """Go to where a fault is: choose it, bring it into the middle, lay the cards so."""
@@ -269,6 +254,9 @@ class EditorScreen(Screen):
         drafter = self.drafter
         self.table.setVisible(self.tabs.current() == 0)
         self.faults.setVisible(self.tabs.current() == 1)
+        count = f" ({len(faults)})" if faults else ""
+        self.tabs.name_options(("Results", f"Checks{count}"))
+        self.place_tabs()
         self.let("undo", bool(drafter.draft.done))
         self.redo.setEnabled(bool(drafter.draft.undone))
         self.save.setEnabled(drafter.draft.unsaved)
@@ -321,125 +309,6 @@ class EditorScreen(Screen):
                 self.home_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    # places and paint
-
-    def themed(self) -> None:
-        """Pass the theme on."""
-        t = self.theme
-        for choice in (self.cards, self.against, self.tabs):
-            choice.set_theme(t)
-        for button in self._buttons():
-            button.set_theme(t)
-        self.rack.set_theme(t)
-        self.board.set_theme(t)
-        self.panel.set_theme(t)
-        self.strip.set_theme(t)
-        self.table.set_theme(t)
-        self.faults.set_theme(t)
-
-    def _buttons(self) -> tuple[Button, ...]:
-        return self.redo, self.mirror, self.copy, self.paste, self.clear, self.save
-
-    def _wide(self) -> float:
-        return self.theme.px(SIDE) * (0.5 + 0.5 * max(1.0, self.theme.text))
-
-    def _left_wide(self) -> float:
-        return self.theme.px(LEFT_SIDE) * (0.35 + 0.65 * max(1.0, self.theme.text))
-
-    def _middle(self) -> QRectF:
-        """What lies between the tools and the column at the right."""
-        stage, m = self.stage(), self.theme.px(SPACE.s4)
-        left = stage.left() + m + self._left_wide() + m
-        right = stage.right() - m - self._wide() - m
-        return QRectF(left, stage.top() + m * 0.6, right - left, stage.height() - m * 1.4)
-
-    def lower_card(self) -> QRectF:
-        """Where the panel with results and checks lies."""
-        stage, m = self.stage(), self.theme.px(SPACE.s4)
-        top = stage.top() + m * 0.6 + self.panel.high() + m * 0.6
-        left = stage.right() - m - self._wide()
-        return QRectF(left, top, self._wide(), stage.bottom() - m * 0.8 - top)
-
-    def place(self) -> None:
-        """Lay everything out."""
-        t, middle = self.theme, self._middle()
-        m = t.px(SPACE.s4)
-        head = self.cards.sizeHint().height()
-        strip_high = t.px(STRIP) * (0.7 + 0.3 * max(1.0, t.text))
-        half = middle.width() * 0.5
-        self.cards.setGeometry(QRectF(middle.left(), middle.top(), half - m / 2, head).toRect())
-        label = self._against_label()
-        left = middle.left() + half + label
-        self.against.setGeometry(QRectF(left, middle.top(), middle.right() - left, head).toRect())
-        top = middle.top() + head + t.px(6)
-        board = QRectF(
-            middle.left(), top, middle.width(), middle.bottom() - top - strip_high - m / 2
-        )
-        self.board.setGeometry(board.toRect())
-        strip = QRectF(middle.left(), middle.bottom() - strip_high, middle.width(), strip_high)
-        self.strip.lay(strip)
-        stage = self.stage()
-        right = QRectF(
-            stage.right() - m - self._wide(), middle.top(), self._wide(), self.panel.high()
-        )
-        self.panel.lay(right)
-        self._place_lower()
-        self._place_left()
-
-    def _against_label(self) -> float:
-        return text_width(self.theme, "field-label", "against") + self.theme.px(16)
-
-    def _place_left(self) -> None:
-        t, m, stage = self.theme, self.theme.px(SPACE.s4), self.stage()
-        left, wide = stage.left() + m, self._left_wide()
-        card = QRectF(left, self._middle().top(), wide, self.rack.high())
-        self.rack.lay(card)
-        buttons = self._buttons()[:-1]
-        high = min(
-            buttons[0].sizeHint().height(),
-            (stage.bottom() - m - card.bottom() - m) / len(buttons),
-        )
-        top = stage.bottom() - m * 0.8 - high * len(buttons)
-        for button in buttons:
-            place = QRectF(left - t.px(4), top, wide + t.px(8), high)
-            button.setGeometry(place.toRect())
-            top += high
-
-    def _place_lower(self) -> None:
-        t = self.theme
-        card = self.lower_card()
-        pad = t.px(SPACE.s3)
-        tabs = self.tabs.sizeHint()
-        self.tabs.setGeometry(
-            round(card.left() + pad), round(card.top() + t.px(6)), tabs.width(), tabs.height()
-        )
-        save = self.save.sizeHint()
-        wide = max(save.width(), round(t.px(110)))
-        self.save.setGeometry(
-            round(card.right() - pad - wide),
-            round(card.top() + t.px(6) + tabs.height() / 2 - save.height() / 2),
-            wide,
-            save.height(),
-        )
-        top = card.top() + t.px(12) + max(tabs.height(), save.height())
-        inner = QRectF(card.left() + pad, top, card.width() - 2 * pad, card.bottom() - pad - top)
-        self.table.setGeometry(inner.toRect())
-        self.faults.setGeometry(inner.toRect())
-
-    def paint_stage(self, painter: QPainter) -> None:
-        """The lower panel, the board's frame, and the word beside the other side's card."""
-        t = self.theme
-        paint_panel(painter, self.lower_card(), t)
-        board = QRectF(self.board.geometry())
-        edge = t.px(4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(t.color("case_d"))
-        painter.drawRoundedRect(board.adjusted(-edge, -edge, edge, edge), edge, edge)
-        there = QRectF(self.against.geometry())
-        label = QRectF(there.left() - self._against_label(), there.top(), 0, there.height())
-        label.setRight(there.left() - t.px(2))
-        draw_text(painter, label, "against", t, "field-label", "text_on_table", RIGHT)
 
 
 def _count(number: int, what: str) -> str:

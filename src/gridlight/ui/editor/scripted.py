@@ -12,6 +12,8 @@ from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.compare import CompareScreen
 from gridlight.ui.editor.hub import Shelf, WorkshopScreen
 from gridlight.ui.editor.screen import EditorScreen
+from gridlight.ui.editor.strip import Pair
+from gridlight.ui.editor.trial import TrialScreen
 from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.drafter import Drafter, Tool
 from gridlight.workshop.drafting.marks import Mark
@@ -82,4 +84,16 @@ def compared(size: tuple[int, int], wishes: Wishes) -> Screen:
     screen.resize(*size)
     screen.show()
     screen.start_focus()
+    return screen
+
+
+def trial(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """The bundled long pass on the light box, half uncovered."""
+    deck = bundled(cards("classic"))
+    pair = Pair(deck.play(7), deck.formation("D"), deck.geometry)
+    screen = TrialScreen(pair, 1, wishes)
+    screen.resize(*size)
+    screen.show()
+    screen.start_focus()
+    screen.box.pull_to(0.45)
     return screen

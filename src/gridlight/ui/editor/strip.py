@@ -247,7 +247,8 @@ class Strip(QWidget):
     def _paint_words(self, painter: QPainter, place: int, at: QPointF) -> None:
         t, column, cell = self._theme, self.column(place), self._cells[place]
         high = t.type_px("small") * 1.22
-        row = QRectF(column.left() + 1, at.y() + 1, column.width() - 2, high)
+        gap = t.px(3)
+        row = QRectF(column.left() + gap, at.y() + 1, column.width() - 2 * gap, high)
         words = alignment_words(ALIGNMENTS[place]).capitalize()
         role = "small-strong" if place == self._at else "small"
         draw_text(painter, row, words, t, role, "panel_mut", CENTER)
