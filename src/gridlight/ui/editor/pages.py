@@ -29,7 +29,7 @@ def page(window: MainWindow) -> Screen:
     screen = WorkshopScreen(shelf, wishes_of(window.preferences), window, window.tasks, pages)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: _help(window))
     screen.page_wanted.connect(window.open_page)
     screen.draw_wanted.connect(lambda path, key: _draw(window, path, key))
     screen.compare_wanted.connect(lambda one, other: _compare(window, screen, one, other))
@@ -40,6 +40,14 @@ def _rack() -> Rack:
     """The person's own decks, none of them named as one that comes with the program."""
     taken = (*bundled_decks(), *(read_deck(name).name for name in bundled_decks()))
     return Rack(paths.decks(), taken)
+
+
+def _help(window: MainWindow) -> None:
+    from gridlight.ui.screens.help import HelpScreen
+
+    screen = HelpScreen(wishes_of(window.preferences), window, "workshop")
+    screen.home_wanted.connect(window.back)
+    window.open_made("help", screen)
 
 
 def _draw(window: MainWindow, path: Path, key: str) -> None:
@@ -59,7 +67,7 @@ def _compare(window: MainWindow, hub: WorkshopScreen, one: Deck, other: Deck) ->
     screen = CompareScreen(decks, *places, wishes_of(window.preferences), window, window.tasks)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: _help(window))
     window.open_made("compare-decks", screen)
 
 
@@ -70,7 +78,7 @@ def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
     screen = EditorScreen(Desk.open(path), wishes_of(window.preferences), window, window.tasks, key)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: _help(window))
     screen.trial_wanted.connect(lambda pair, alignment: _try(window, pair, alignment))
     return screen
 
@@ -81,7 +89,7 @@ def _try(window: MainWindow, pair: Pair, alignment: int) -> None:
     screen = TrialScreen(pair, alignment, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: _help(window))
     window.open_made("trial", screen)
 
 

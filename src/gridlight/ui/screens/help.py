@@ -17,6 +17,7 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 TERM = 118.0
+NAMES = {**TITLES, "workshop": "Workshop"}
 HINT = "↑ ↓ read on, Tab the other card, Escape goes back"
 
 
@@ -105,7 +106,7 @@ class HelpScreen(Screen):
             HelpPaper("Keys, options and rulings", self.theme, self),
         )
         self._games = tuple(TEXTS)
-        titles = [TITLES[each] for each in self._games]
+        titles = [NAMES[each] for each in self._games]
         self.choice = Choice("Help for", titles, self.theme, self)
         self.choice.chosen.connect(lambda place: self.show_game(self._games[place]))
         self.done = Button("Done", self.theme, "accent", self, pill=False)
@@ -119,7 +120,7 @@ class HelpScreen(Screen):
         self.choice.set_current(self._games.index(self.game))
         for paper, sections in zip(self.papers, TEXTS[self.game](), strict=True):
             paper.show_sections(sections)
-        self.set_title("HELP", TITLES[self.game])
+        self.set_title("HELP", NAMES[self.game])
 
     def start_focus(self) -> None:
         """Put the keyboard on the first card."""

@@ -53,8 +53,15 @@ def _pegskin() -> Cards:
     return HOW, _with_common(KEYS)
 
 
+def _workshop() -> Cards:
+    from gridlight.ui.screens.help_workshop import HOW, KEYS
+
+    return HOW, KEYS
+
+
 TEXTS: dict[str, Callable[[], Cards]] = {
     "foto-electric": _foto_electric,
     "all-pro": _all_pro,
     "pegskin": _pegskin,
+    "workshop": _workshop,
 }
