@@ -23,7 +23,10 @@ LINKS = {
 
 @dataclass(frozen=True, slots=True)
 class DeckRow:
-    """A deck in the list. `path` is None for one that ships with the program."""
+    """A deck in the list. `path` is None for one that ships with the program.
+
+    `fault` is why it can't be read, `lacks` what keeps it from being played.
+    """
 
     name: str
     what: str
@@ -31,6 +34,7 @@ class DeckRow:
     deck: Deck | None
     path: Path | None = None
     fault: str = ""
+    lacks: str = ""
 
     @property
     def own(self) -> bool:
@@ -52,7 +56,8 @@ def own_row(kept: Kept) -> DeckRow:
         note = "Unfinished"
     elif not note:
         note = "Ready to play"
-    return DeckRow(kept.name, what_of(kept.deck), note, kept.deck, kept.path)
+    what = what_of(kept.deck)
+    return DeckRow(kept.name, what, note, kept.deck, kept.path, lacks=kept.missing)
 
 
 def what_of(deck: Deck) -> str:

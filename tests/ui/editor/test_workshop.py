@@ -238,3 +238,33 @@ def test_a_deck_that_went_away_is_said_on_the_sheet(shop: Workshop) -> None:
     click(sheet.play)
     assert shop.window.screen_name() == "new-game"
     assert "no such deck" in sheet.status_line.status().sentence
+
+
+def test_an_editor_left_open_sees_what_was_done_in_the_workshop(shop: Workshop) -> None:
+    shop.press(shop.hub.draw)
+    editor = shop.editor
+    shop.key(Qt.Key.Key_Escape)
+    shop.press(shop.hub.rename)
+    QTest.keyClick(shop.hub.name_edit, "a", CONTROL)
+    QTest.keyClicks(shop.hub.name_edit, "Winter deck")
+    QTest.keyClick(shop.hub.name_edit, Qt.Key.Key_Return)
+    shop.rest()
+    shop.window.open_page("editor")
+    assert shop.editor is editor
+    assert editor.drafter.deck.name == "Winter deck"
+    shop.key(Qt.Key.Key_Escape)
+    shop.press(shop.hub.delete)
+    shop.window.open_page("editor")
+    assert "draft" in editor.status_line.status().sentence
+    shop.key("m")
+    assert "isn't kept" in editor.status_line.status().sentence
+
+
+def test_the_trial_leads_back_to_the_board(shop: Workshop) -> None:
+    shop.press(shop.hub.draw)
+    shop.press(shop.editor.trial)
+    assert shop.window.screen_name() == "trial"
+    shop.key(Qt.Key.Key_Escape)
+    assert shop.window.screen_name() == "editor"
+    shop.key(Qt.Key.Key_F1)
+    assert shop.window.screens["help"].game == "workshop"  # type: ignore[attr-defined]

@@ -291,3 +291,48 @@ def test_a_game_keeps_the_deck_that_it_began_with(
     points = [tuple(p[:2]) for part in kept["offense"][6]["segments"] for p in part["points"]]
     assert points == mirrored
     Table.open(file).close()
+
+
+def test_a_stroke_that_cant_be_kept_is_said(rack: Rack, classic: Deck) -> None:
+    drafter = Drafter(Desk.open(rack.copy(classic, {})), "7")
+    assert not drafter.desk.outdated
+    place = rack.delete(drafter.desk.path)
+    assert drafter.desk.outdated
+    with pytest.raises(CardError, match="the last stroke isn't kept"):
+        drafter.mirror()
+    rack.restore(place)
+    drafter.choose(Mark("point", 2))
+    drafter.nudge((1.0, 0.0))
+    drafter.nudge((1.0, 0.0))
+    drafter.undo()
+    draft = read(drafter.desk.path)
+    assert (draft.deck, draft.done, draft.undone) == (
+        drafter.deck,
+        drafter.draft.done,
+        drafter.draft.undone,
+    )
+    assert len(draft.done) == 2
+
+
+def test_a_deck_drawn_on_elsewhere_is_outdated(rack: Rack, classic: Deck) -> None:
+    one = Desk.open(rack.copy(classic, {}))
+    other = Drafter(Desk.open(one.path), "7")
+    other.mirror()
+    assert one.outdated
+    assert not other.desk.outdated
+
+
+def test_a_journal_written_anew_holds_the_same_draft(rack: Rack, classic: Deck) -> None:
+    drafter = Drafter(Desk.open(rack.copy(classic, {})), "7")
+    drafter.mirror()
+    drafter.save()
+    drafter.choose_all()
+    for _ in range(3):
+        drafter.nudge((0.5, 0.0))
+    drafter.open("B")
+    drafter.mirror()
+    drafter.undo()
+    drafter.undo()
+    found = journal.read_draft(journal.whole(drafter.draft))
+    assert found is not None
+    assert found[0] == drafter.draft

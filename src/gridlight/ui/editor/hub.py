@@ -221,7 +221,8 @@ class WorkshopScreen(Screen):
             sentence = words or row.fault
         else:
             card = card_words(card_in(row.deck, self.wall.key)) if self.wall.key else ""
-            sentence = words or f"{row.name}: {row.what}. {card}."
+            lacks = f"Not to be played yet: {row.lacks}" if row.lacks else f"{card}."
+            sentence = words or f"{row.name}: {row.what}. {lacks}"
         self.say(sentence, HINT, "DECKS", "")
 
     def _act(self, work: Callable[[], object], words: str) -> bool:

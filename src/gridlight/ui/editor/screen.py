@@ -134,7 +134,11 @@ class EditorScreen(Furniture):
         self._went("Did again", self.drafter.redo)
 
     def _went(self, verb: str, way: Callable[[], object]) -> None:
-        step = way()
+        try:
+            step = way()
+        except GridlightError as fault:
+            self.tell(str(fault))
+            return
         self.board.lay()
         words = getattr(step, "words", "")
         self._words = f"{verb}: {words[:1].lower()}{words[1:]}." if step else "There is no more."
@@ -278,8 +282,15 @@ class EditorScreen(Furniture):
         self.say(sentence, "", card_words(self.drafter.card).upper(), "")
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at everything anew."""
+        """Look at everything anew; somebody may have drawn on the deck elsewhere."""
         super().showEvent(event)
+        if self.drafter.desk.outdated:
+            try:
+                self.drafter.desk = Desk.open(self.drafter.desk.path)
+            except (GridlightError, OSError) as fault:
+                self.tell(str(fault))
+                return
+            self.board.lay()
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -47,6 +47,14 @@ def step_line(step: Step) -> bytes:
     return _line(data)
 
 
+def whole(draft: Draft) -> bytes:
+    """A whole journal of a draft as it stands, with all its steps back and forth."""
+    steps = [*draft.done, *reversed(draft.undone)]
+    first = steps[0].before if steps else draft.deck
+    lines = [head_line(first, draft.saved), *(step_line(step) for step in steps)]
+    return b"".join(lines) + UNDO * len(draft.undone)
+
+
 def _line(data: dict[str, Any]) -> bytes:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 

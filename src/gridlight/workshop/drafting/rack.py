@@ -144,6 +144,8 @@ class Desk:
             _write(file, journal.head_line(draft.deck, draft.saved))
         elif file.stat().st_size != good:
             os.truncate(file, good)
+        self._size = file.stat().st_size
+        self._torn = False  # whether a line couldn't be written
 
     @classmethod
     def open(cls, path: Path) -> Desk:
@@ -193,12 +195,35 @@ class Desk:
             return {}
         return {card: png for card, png in faces.items() if card not in gone}
 
-    def _write(self, line: bytes, *, down: bool = False) -> None:
+    @property
+    def outdated(self) -> bool:
+        """Whether somebody else has drawn on the deck, or taken it away."""
+        try:
+            return (self.path / JOURNAL).stat().st_size != self._size
+        except OSError:
+            return True
+
+    def _append(self, line: bytes, *, down: bool) -> None:
         with (self.path / JOURNAL).open("ab") as file:
             file.write(line)
             file.flush()
             if down:
                 os.fsync(file.fileno())
+
+    def _write(self, line: bytes, *, down: bool = False) -> None:
+        try:
+            if self._torn:
+                line = journal.whole(self.draft)
+                _write(self.path / JOURNAL, line)
+            else:
+                self._append(line, down=down)
+        except OSError as error:
+            self._torn = True
+            problem = f"the last stroke isn't kept: {error.strerror or type(error).__name__}"
+            remedy = "See that the folder is there and has room, then save."
+            raise CardError(str(self.path), JOURNAL, problem, remedy) from None
+        self._size = len(line) if self._torn else self._size + len(line)
+        self._torn = False
 
 
 def read(path: Path) -> Draft:
