@@ -8,7 +8,7 @@ kicked, whichever is worth most.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -41,6 +41,15 @@ KICKER = 3
 TOUCHBACK = 4
 OPEN, NEAR = 8, 4
 """Squares to the goal beyond which the field is open, and within which it is short."""
+
+
+Felt = Callable[[float], float]
+"""What points are to somebody: the points themselves, or what they do for winning."""
+
+
+def plainly(points: float) -> float:
+    """Points for their own sake."""
+    return points
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,30 +118,32 @@ class Chart:
         """The worth of a new series at a spot."""
         return self.worth(left, 1, 2, spot)
 
-    def punted(self, left: int, spot: int) -> float:
+    def punted(self, left: int, spot: int, felt: Felt = plainly) -> float:
         """The worth, to the kickers, of a punt from a line of scrimmage, with plays left after."""
         worth, back = 0.0, self._counted.return_squares
         for total, chance in TOTALS.items():
             lands = spot + total - KICKER
             theirs = LENGTH - lands
             taken = TOUCHBACK if theirs <= 0 else min(theirs + back, LENGTH - 1)
-            worth -= chance * self._between(left, taken)
+            worth += chance * felt(-self._between(left, taken))
         return worth
 
-    def tried(self, left: int, spot: int) -> float:
+    def tried(self, left: int, spot: int, felt: Felt = plainly) -> float:
         """The worth of a field goal that is tried from a line of scrimmage."""
         worth, needed = 0.0, LENGTH - spot + KICKER
         for total, chance in TOTALS.items():
             if total >= needed:
-                worth += chance * (FIELD_GOAL - self.received(left))
+                worth += chance * felt(FIELD_GOAL - self.received(left))
             else:
                 theirs = LENGTH - (spot + total - KICKER)
-                worth -= chance * self._between(left, max(theirs, 1) + 1)
+                worth += chance * felt(-self._between(left, max(theirs, 1) + 1))
         return worth
 
-    def go(self, left: int, down: int, distance: int, spot: int) -> float:
+    def go(
+        self, left: int, down: int, distance: int, spot: int, felt: Felt = plainly
+    ) -> float:  # fmt: skip
         """The worth of a down that isn't kicked away, with so many plays left."""
-        return self._run(left - 1, down, distance, spot)
+        return self._run(left - 1, down, distance, spot, felt)
 
     def _between(self, left: int, spot: float) -> float:
         low = int(spot)
@@ -154,14 +165,16 @@ class Chart:
         spots = self._counted.kickoffs
         self.kickoff[left] = sum(chance * self.first(left, spot) for spot, chance in spots)
 
-    def _run(self, after: int, down: int, distance: int, spot: int) -> float:
+    def _run(
+        self, after: int, down: int, distance: int, spot: int, felt: Felt = plainly
+    ) -> float:  # fmt: skip
         zone = self._zone_at(LENGTH - spot)
         worth = 0.0
         for gain, chance in zone.gains:
-            worth += chance * self.gained(after, down, distance, spot, gain)
+            worth += chance * felt(self.gained(after, down, distance, spot, gain))
         for shift, chance in zone.lost:
             theirs = LENGTH - (spot + shift)
-            worth -= chance * self._taken(after, theirs)
+            worth += chance * felt(-self._taken(after, theirs))
         return worth
 
     def _taken(self, left: int, spot: int) -> float:

@@ -148,10 +148,11 @@ def kick_wanted(sight: Sight, temper: Temper) -> bool:
             situation.to_goal > PUNT_HABIT and situation.to_go not in (0, 5)
         )
     distance_left = sight.squares_to_go()
-    run = sight.chart.go(sight.left + 1, max(situation.down, 1), distance_left, spot)
-    kick = sight.chart.punted(sight.left, spot)
+    felt, left = sight.feeling(situation.possession), sight.left
+    run = sight.chart.go(left + 1, max(situation.down, 1), distance_left, spot, felt)
+    kick = sight.chart.punted(left, spot, felt)
     if situation.to_goal <= sight.ground.rules.field_goal_within:
-        kick = max(kick, sight.chart.tried(sight.left, spot))
+        kick = max(kick, sight.chart.tried(left, spot, felt))
     return kick > run
 
 

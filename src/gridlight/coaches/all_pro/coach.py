@@ -93,7 +93,7 @@ class AllProCoach:
         flag = Move("flag", (seat.value,))
         if flags.open_fouls(state, seat) and flag in legal:
             return flag
-        sight = self._sight(view)
+        sight = self._sight(view, to_win=True)
         if state.phase in MOVING:
             return self._turn(sight, seat, legal, stream, stop)
         if lining.is_place(state.phase):
@@ -130,8 +130,9 @@ class AllProCoach:
         """The temper without its noise and its habits."""
         return replace(self._temper, noise=0.0, stubborn=False)
 
-    def _sight(self, view: AllProView) -> Sight:
-        return Sight(Ground(view.state, numbers(), view.settings), self._chart)
+    def _sight(self, view: AllProView, *, to_win: bool = False) -> Sight:
+        ground = Ground(view.state, numbers(), view.settings)
+        return Sight(ground, self._chart, to_win and self._temper.clock)
 
     def _turn(
         self, sight: Sight, seat: Seat, legal: LegalMoves[Move], stream: random.Random, stop: Stop

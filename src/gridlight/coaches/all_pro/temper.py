@@ -13,7 +13,7 @@ class Temper:
     (0: all), `beam` those for which it looks at the answer of `men` opponents (0: at none),
     `noise` the points by which it misjudges an end, `stubborn` whether it kicks on fourth down
     by habit and not by worth, `tries_out` whether it thinks line-ups through before it takes
-    one.
+    one, `clock` whether it plays to win rather than for points in the last quarter.
     """
 
     level: str
@@ -24,6 +24,7 @@ class Temper:
     noise: float = 0.0
     stubborn: bool = False
     tries_out: bool = False
+    clock: bool = False
 
 
 TEMPERS = {
@@ -31,6 +32,6 @@ TEMPERS = {
     for temper in (
         Temper("rookie", 5, sees=250, noise=0.25, stubborn=True),
         Temper("pro", 7, sees=1500, beam=4, men=3, noise=0.12, stubborn=True),
-        Temper("master", 9, sees=8000, beam=10, men=4, tries_out=True),
+        Temper("master", 9, sees=8000, beam=10, men=4, tries_out=True, clock=True),
     )
 }

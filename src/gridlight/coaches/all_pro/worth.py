@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from gridlight.coaches.all_pro.chart import (
     SAFETY,
     TOUCHBACK,
     Chart,
+    Felt,
 )
 from gridlight.coaches.fast import judge
 from gridlight.football import field
@@ -27,16 +29,24 @@ from gridlight.kernel.grid import Square
 
 Floats = NDArray[np.float64]
 
+STEADY, PER_PLAY, ALL = 0.05, 2.3, 5.0
+"""The spread of the points still to come, squared: at the end, and for each play; and what
+winning is worth where nothing else counts."""
+
 BLOCKED_LOSS = 0.3
 """Points that a blocked kick costs beside the spot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A state with the chart that it is looked at by."""
+    """A state with the chart that it is looked at by.
+
+    With `to_win` points of the last quarter are felt as what they do for winning.
+    """
 
     ground: Ground
     chart: Chart
+    to_win: bool = False
 
     @property
     def left(self) -> int:
@@ -46,6 +56,19 @@ class Sight:
         whole = 1 if clock.quarter % 2 == 0 or clock.quarter > self.ground.rules.quarters else 2
         counts = self.ground.state.play is not None and self._counts
         return max(0, whole * each - clock.plays - int(counts))
+
+    def felt(self, side: Seat, points: float) -> float:
+        """What points that a side can expect are to it."""
+        state = self.ground.state
+        if not self.to_win or state.clock.quarter < self.ground.rules.quarters:
+            return points
+        lead = state.score.of(side) - state.score.of(side.other)
+        spread = math.sqrt(STEADY + PER_PLAY * self.left)
+        return ALL * math.erf((lead + points) / (spread * math.sqrt(2.0)))
+
+    def feeling(self, side: Seat) -> Felt:
+        """How a side feels points."""
+        return lambda points: self.felt(side, points)
 
     @property
     def _counts(self) -> bool:
@@ -123,11 +146,12 @@ class Sight:
         found = np.zeros(ROWS)
         for row in range(ROWS):
             if rows.end_zone_of_attack(side, row):
-                found[row] = self.chart.touchdown(self.left)
+                points = self.chart.touchdown(self.left)
             elif rows.own_end_zone(side, row):
-                found[row] = self._in_own_end_zone(side)
+                points = self._in_own_end_zone(side)
             else:
-                found[row] = self._dead(side, rows.front(side, row))
+                points = self._dead(side, rows.front(side, row))
+            found[row] = self.felt(side, points)
         return found
 
     def _in_own_end_zone(self, side: Seat) -> float:
@@ -150,15 +174,16 @@ class Sight:
         situation = self.ground.state.situation
         if not situation.down:
             return 0.0
-        return self.down(situation.possession, situation.spot)
+        side = situation.possession
+        return self.felt(side, self.down(side, situation.spot))
 
     def kicked(self, side: Seat, start: Square, *, goal: bool) -> float:
         """The worth to the kickers of a punt or field goal from a square."""
         line = rows.front(side, start[1])
         spot = self.spot(side, line) + KICKER - 1
         if goal:
-            return self.chart.tried(self.left, spot)
-        return self.chart.punted(self.left, spot)
+            return self.chart.tried(self.left, spot, self.feeling(side))
+        return self.chart.punted(self.left, spot, self.feeling(side))
 
     def calls(self) -> Floats:
         """What may be called at the end of this turn, and what it is worth."""
@@ -204,10 +229,12 @@ class Sight:
             kickers = 1 if state.decider is play.by else -1
             row = state.board.loose[1]
             if play.kicked == "kickoff":
-                found[judge.BRINGS] = kickers * self.series(play.by, rows.front(play.by, row))
+                points = self.series(play.by, rows.front(play.by, row))
+                found[judge.BRINGS] = kickers * self.felt(play.by, points)
             else:
                 other = play.by.other
-                found[judge.BRINGS] = -kickers * self.series(other, rows.front(other, row))
+                points = self.series(other, rows.front(other, row))
+                found[judge.BRINGS] = -kickers * self.felt(other, points)
             return
         at = state.board.carrier
         if play.kicker is None or at != play.kicker or play.end_zone_kick or play.changed:
@@ -220,7 +247,8 @@ class Sight:
         found[judge.MAY_KICK] = at[1] * self.ground.settings.columns + at[0]
         found[judge.KICKED] = worth
         front = rows.front(side.other, ball[1])
-        found[judge.BLOCKED] = -self.series(side.other, front) - BLOCKED_LOSS
+        lost = self.series(side.other, front) + BLOCKED_LOSS
+        found[judge.BLOCKED] = -self.felt(side.other, lost)
 
     def goal_wanted(self) -> bool:
         """Whether a field goal is worth more than a punt where one may be tried."""

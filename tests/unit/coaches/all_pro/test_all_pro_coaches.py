@@ -8,6 +8,10 @@ from itertools import islice
 
 import pytest
 
+from gridlight.coaches.all_pro import choices
+from gridlight.coaches.all_pro.chart import bundled
+from gridlight.coaches.all_pro.temper import TEMPERS
+from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.levels import coach_for, levels_of
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.state import AllProState
@@ -107,3 +111,15 @@ def test_a_stop_flag_is_honored(level: str) -> None:
         view = game.view(state, seat)
         assert coach(level).choose(view, seat, legal, random.Random("1"), stop) in legal
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("score", "quarter", "wanted"),
+    [([7, 9], 4, True), ([7, 12], 4, False), ([7, 12], 2, True), ([9, 9], 4, True)],
+)
+def test_the_master_kicks_on_the_last_play_where_three_points_win(score, quarter, wanted) -> None:
+    game = all_pro()
+    given = {"quarter": quarter, "plays": 9, "score": score, "spot": 90, "down": 1, "togo": "goal"}
+    state = at(game, "setup-offense", **given)
+    ground = game.ground(state)
+    assert choices.kick_wanted(Sight(ground, bundled(), True), TEMPERS["master"]) is wanted
