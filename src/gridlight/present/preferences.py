@@ -12,6 +12,9 @@ THEMES = ("den", "daylight")
 TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
 SPEEDS = (0.5, 1.0, 2.0)
 MOST_KEPT, LONGEST_WORD, LONGEST_NAME = 40, 60, 14
+SWITCHES = frozenset(
+    {"color_blind", "reduced_motion", "table_feel", "sound", "captions", "maximized"}
+)
 _HEX = frozenset("0123456789abcdef")
 
 Agreements = Mapping[str, Mapping[str, bool | int | str]]
@@ -35,6 +38,8 @@ class Preferences:
     home_color: str = "#1f4e8c"
     visitors_color: str = "#a8322a"
     table_feel: bool = False
+    sound: bool = True
+    captions: bool = False
     window: tuple[int, int] | None = None
     maximized: bool = False
     home_name: str = "Home"
@@ -103,7 +108,7 @@ _WRONG = object()
 
 
 def _checked(name: str, value: Any) -> Any:
-    if name in ("color_blind", "reduced_motion", "table_feel", "maximized"):
+    if name in SWITCHES:
         return value if isinstance(value, bool) else _WRONG
     if name in ("home_color", "visitors_color"):
         return value.lower() if isinstance(value, str) and _is_color(value.lower()) else _WRONG

@@ -88,7 +88,21 @@ class MainWindow(QWidget):
         self.home: Home = Home(None, self._wishes(), self)
         self._add("home", self.home)
         self._wire_home()
+        self._wire_sounds()
         self.show_screen("home")
+
+    def _wire_sounds(self) -> None:
+        from gridlight.ui.sound.captions import Captions
+        from gridlight.ui.sound.house import house
+
+        self.captions: Captions = Captions(self.home.theme, self)
+        house().told.connect(self.captions.tell)
+        self._hear()
+
+    def _hear(self) -> None:
+        from gridlight.ui.sound.house import house
+
+        house().on, house().captions = self.preferences.sound, self.preferences.captions
 
     def _wishes(self) -> Wishes:
         from gridlight.ui.theme import wishes_of
@@ -365,6 +379,8 @@ class MainWindow(QWidget):
         screen = self._showing()
         if screen is not None:
             screen.set_wishes(self._wishes())
+            self._hear()
+            self.captions.set_theme(screen.theme)
         fault = save(self._settings, preferences)
         if fault:
             self.complain(fault)
@@ -407,10 +423,15 @@ class MainWindow(QWidget):
         self.open_made("a-deck", screen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+O opens a position from every screen."""
+        """Ctrl+O opens a position from every screen; F8 switches the sound on or off."""
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if control and event.key() == Qt.Key.Key_O and self.screens:
             self.open_position()
+        elif event.key() == Qt.Key.Key_F8:
+            self.keep(replace(self.preferences, sound=not self.preferences.sound))
+            self.complain(
+                "Sound on." if self.preferences.sound else "Sound off; F8 brings it back."
+            )
         else:
             super().keyPressEvent(event)
 

@@ -51,15 +51,19 @@ def run(path: Path | None) -> int:
         return 2
     from gridlight.ui.main_window import MainWindow
     from gridlight.ui.mishaps import watch_for_mishaps
+    from gridlight.ui.sound.house import house
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Gridlight")
     window = MainWindow(furnished=False)
     watch_for_mishaps(window)
+    house().open()
     if window.preferences.maximized:
         window.showMaximized()
     else:
         window.show()
     QTimer.singleShot(0, window, lambda: window.after_first_paint(path))
-    return app.exec()
+    code = app.exec()
+    house().close()
+    return code

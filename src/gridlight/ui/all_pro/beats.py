@@ -122,7 +122,7 @@ def _banner(event: Event, names: Names, after: AllProState) -> Banner | None:
     name = event.name
     if name in _SCORES:
         side = Seat(event["side"])
-        return Banner(_SCORES[name], names.of(side), SIDES[side])
+        return Banner(_SCORES[name], names.of(side), SIDES[side], "crowd")
     if name == told.FOUL:
         return flag_banner(event, names)
     home, visitors = after.score.pair()

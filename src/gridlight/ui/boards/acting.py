@@ -23,6 +23,7 @@ from gridlight.present.board import (
 from gridlight.ui.boards.pieces import ball_on_man
 from gridlight.ui.boards.rolling import DieWay, ways
 from gridlight.ui.boards.sight import FlyingBall, Mover, Sight
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 
 if TYPE_CHECKING:
@@ -95,12 +96,16 @@ class Acting(QObject):
                 self._finish(motion)
                 continue
             self._frame = frame
+            if isinstance(motion, Roll):
+                play("dice")
             self._glide.snap(0.0)
             self._glide.to(1.0, ms, partial(self._arrived, motion))
             return
         self._end()
 
     def _arrived(self, motion: Motion) -> None:
+        if isinstance(motion, Walk):
+            play("piece")
         self._finish(motion)
         self._next()
 

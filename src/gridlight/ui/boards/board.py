@@ -61,6 +61,7 @@ from gridlight.ui.boards.scene import Scene
 from gridlight.ui.boards.shape import BoardShape, shape_in
 from gridlight.ui.boards.sight import Sight
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.breath import Breath
 from gridlight.ui.tabletop.lines import LineList
 from gridlight.ui.tabletop.motion import Glide
@@ -104,6 +105,8 @@ class Board(QWidget):
         self.acting = Acting(self)
         self.carry = Carry(self)
         self._gestures = Gestures(self)
+        for put in (self.man_dropped, self.man_placed):
+            put.connect(lambda *_: play("piece"))
 
     # place and look
 

@@ -217,7 +217,7 @@ def _banner(event: Event, teller: Teller) -> Banner | None:
     name, names = event.name, teller.names
     if name in (told.TOUCHDOWN, told.FIELD_GOAL_GOOD, told.SAFETY):
         side = Seat(event["side"])
-        return Banner(_SCORES[name], names.of(side), SIDES[side])
+        return Banner(_SCORES[name], names.of(side), SIDES[side], "crowd")
     if name == told.END_OF_QUARTER:
         return Banner(f"End of the {quarter(event['quarter'])}", teller.score)
     if name == told.END_OF_HALF:

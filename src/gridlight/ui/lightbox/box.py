@@ -28,6 +28,7 @@ from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case, shape_in
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.shadow import shadow_margin
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
@@ -77,6 +78,9 @@ class LightBox(QWidget):
         self._pulse = Glide(self, self._pulsing, 0.0, Curve.Linear)
         self.carry = Carry(self)
         self._gestures = Gestures(self)
+        self.card_laid.connect(lambda _: play("card"))
+        self.pull_started.connect(lambda: play("slide"))
+        self.passed_decision.connect(lambda: play("click"))
         self._tell()
 
     # place and look

@@ -26,6 +26,7 @@ from gridlight.ui.paint import pegs
 from gridlight.ui.pegboard.carry import between
 from gridlight.ui.pegboard.shape import PEG
 from gridlight.ui.pegboard.sight import FlyingBall, Mover, Place, Sight
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 
 if TYPE_CHECKING:
@@ -101,12 +102,16 @@ class Acting(QObject):
                 self._finish(motion)
                 continue
             self._frame = frame
+            if isinstance(motion, Roll):
+                play("dice")
             self._glide.snap(0.0)
             self._glide.to(1.0, ms, partial(self._arrived, motion))
             return
         self._end()
 
     def _arrived(self, motion: Motion) -> None:
+        if isinstance(motion, Walk | Block | Shift):
+            play("peg")
         self._finish(motion)
         self._next()
 

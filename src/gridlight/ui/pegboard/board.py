@@ -58,6 +58,7 @@ from gridlight.ui.pegboard.rack import rack_room
 from gridlight.ui.pegboard.scene import Scene
 from gridlight.ui.pegboard.shape import PegShape, looked_at, shape_in
 from gridlight.ui.pegboard.sight import Sight
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.breath import Breath
 from gridlight.ui.tabletop.lines import LineList
 from gridlight.ui.tabletop.motion import Glide
@@ -105,6 +106,8 @@ class PegBoard(QWidget):
         self.acting = Acting(self)
         self.carry = Carry(self)
         self._gestures = Gestures(self)
+        for put in (self.peg_dropped, self.peg_placed):
+            put.connect(lambda *_: play("peg"))
 
     # place and look
 

@@ -144,10 +144,10 @@ def _banner(event: Event, names: Names, after: PegskinState) -> Banner | None:
         return flag_banner(event, names)
     if name in _FOR_A_SIDE:
         side = Seat(event["side"])
-        return Banner(_FOR_A_SIDE[name], names.of(side), SIDES[side])
+        return Banner(_FOR_A_SIDE[name], names.of(side), SIDES[side], "crowd")
     if name == told.INTERCEPTION:
         side = Seat(event["side"]).other
-        return Banner("Intercepted!", names.of(side), SIDES[side])
+        return Banner("Intercepted!", names.of(side), SIDES[side], "crowd")
     home, visitors = after.score.pair()
     score = f"{names.home} {home} – {visitors} {names.visitors}"
     if name == told.END_OF_QUARTER:

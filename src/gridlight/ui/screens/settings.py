@@ -75,6 +75,7 @@ class SettingsScreen(Screen):
         self.visitors = Swatches("Visitors", TEAM_COLORS, t, self)
         self.speed = Choice("Animations", ("Slow", "Normal", "Fast"), t, self)
         self.still = Switch("Nothing moves by itself", t, self)
+        self.sound = Choice("Sound", ("Off", "On", "In words", "Both"), t, self)
         self.feel = Switch("Cards lie where they are dropped", t, self)
         self.about = Button("About Gridlight", t, "paper", self, pill=False)
         self.reset = Button("As it came", t, "paper", self, pill=False)
@@ -85,11 +86,15 @@ class SettingsScreen(Screen):
             Row("Text size", self.text),
             Row("Home", self.home, "THE TEAMS"),
             Row("Visitors", self.visitors),
-            Row("Animations", self.speed, "MOTION"),
+            Row("Animations", self.speed, "MOTION AND SOUND"),
             Row("Reduced motion", self.still),
+            Row("Sound", self.sound),
             Row("Table feel", self.feel, "NEW GAMES"),
         )
-        for switch, name in ((self.still, "Reduced motion"), (self.feel, "Table feel")):
+        for switch, name in (
+            (self.still, "Reduced motion"),
+            (self.feel, "Table feel"),
+        ):
             switch.setAccessibleName(f"{name}: {_lower(switch.text())}")
         self.setAccessibleName("Settings")
         self.set_title("SETTINGS", "How the table looks and feels")
@@ -105,6 +110,7 @@ class SettingsScreen(Screen):
         self.speed.chosen.connect(lambda i: self._take(speed=SPEEDS[i]))
         self.still.clicked.connect(lambda on: self._take(reduced_motion=on))
         self.feel.clicked.connect(lambda on: self._take(table_feel=on))
+        self.sound.chosen.connect(lambda i: self._take(sound=i in (1, 3), captions=i in (2, 3)))
         self.home.wanted.connect(lambda c: self._wear(c, self._now.visitors_color, "home"))
         self.visitors.wanted.connect(lambda c: self._wear(self._now.home_color, c, "visitors"))
         self.about.clicked.connect(self.about_wanted)
@@ -157,6 +163,7 @@ class SettingsScreen(Screen):
         self.speed.set_current(SPEEDS.index(now.speed))
         self.still.setChecked(now.reduced_motion)
         self.feel.setChecked(now.table_feel)
+        self.sound.set_current(int(now.sound) + 2 * int(now.captions))
         self.home.set_current(now.home_color)
         self.visitors.set_current(now.visitors_color)
         for swatches in (self.home, self.visitors):
@@ -199,7 +206,7 @@ class SettingsScreen(Screen):
         sections = sum(bool(row.section) for row in self.rows)
         top = card.top() + 18 * k
         room = card.height() - 18 * k - 70 * k
-        head = 40 * k
+        head = 34 * k
         pitch = min(54 * k, (room - sections * head) / len(self.rows))
         lines = []
         for row in self.rows:
@@ -245,9 +252,9 @@ class SettingsScreen(Screen):
         paint_panel(painter, card, t)
         for row, line in zip(self.rows, self._lines(), strict=True):
             if row.section:
-                head = QRectF(line.left(), line.top() - 36 * k, line.width(), 28 * k)
+                head = QRectF(line.left(), line.top() - 32 * k, line.width(), 26 * k)
                 draw_text(painter, head, row.section, t, "object", "panel_text", LEFT)
-                paint_rule(painter, head.translated(0, 30 * k), t)
+                paint_rule(painter, head.translated(0, 27 * k), t)
             label = QRectF(line.left(), line.top(), self._label_width(), line.height())
             draw_text(painter, label, row.label, t, "field-label", "panel_mut", LEFT)
         self._paint_sample(painter, card)

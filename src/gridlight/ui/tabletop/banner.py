@@ -13,6 +13,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_board_plate
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
@@ -26,6 +27,7 @@ class Banner:
     title: str
     note: str = ""
     side: str = ""
+    sound: str = "whistle"
 
 
 class BannerCard(QWidget):
@@ -73,6 +75,7 @@ class BannerCard(QWidget):
             self.hide()
             return
         self._banner = self._queue.popleft()
+        play(self._banner.sound)
         self.setAccessibleName(f"{self._banner.title} {self._banner.note}".strip())
         self.show()
         self.raise_()

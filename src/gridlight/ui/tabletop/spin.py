@@ -17,6 +17,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import CENTER, draw_text
+from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.tabletop.wheel import (
     angle_for,
@@ -70,6 +71,7 @@ class SpinCard(QWidget):
         self._chance: Chance | None = None
         self._done: Callable[[], None] | None = None
         self._shown = False
+        self._under = -1
         self._angle = Glide(self, self._moved, 0.0, Curve.OutQuart)
         self._front = Glide(self, self._moved, 0.0, Curve.OutCubic)
         self._rest = QTimer(self)
@@ -161,6 +163,8 @@ class SpinCard(QWidget):
             end -= 360.0 * (2 * turns + 1)
         times = self._theme.times
         ms = times.coin if chance.is_coin else times.spin
+        if chance.is_coin:
+            play("coin")
         self._angle.to(end, ms, self._stop)
 
     def _end_angle(self, chance: Chance, start: float, turns: int) -> float:
@@ -186,6 +190,13 @@ class SpinCard(QWidget):
 
     def _moved(self, _: float) -> None:
         self.update()
+        chance = self._chance
+        if chance is None or chance.is_coin or not self._angle.moving:
+            return
+        under = face_at(chance.faces, self._angle.value)
+        if under != self._under:
+            self._under = under
+            play("tick")
 
     # the wheel under the hand
 

@@ -1,0 +1,1 @@
+"""What the table sounds like, made by the program itself, and its captions."""
