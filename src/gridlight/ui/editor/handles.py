@@ -87,11 +87,13 @@ def _paint_control(painter: QPainter, theme: Theme, sight: Sight, trail: Trail) 
 
 
 def _knob(painter: QPainter, theme: Theme, at: QPointF, trail: Trail, n: int, chosen: bool) -> None:
-    """Square where a segment begins or ends, round between; the start is larger."""
+    """Square where a segment begins or ends, round between, small in a star."""
     half = theme.px(SIZE * (1.25 if n == 0 or chosen else 1.0))
     painter.setPen(QPen(theme.color("shadow"), theme.px(1.2)))
     painter.setBrush(theme.color("glow" if chosen else "dial_hi"))
-    if trail.is_joint(n):
+    if n in trail.stars():  # the star itself must be seen
+        painter.drawEllipse(at, half * 0.4, half * 0.4)
+    elif trail.is_joint(n):
         painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half))
     else:
         painter.drawEllipse(at, half, half)

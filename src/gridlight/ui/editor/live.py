@@ -8,13 +8,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gridlight.cards.model import Deck, DefenseCard, OffenseCard
 from gridlight.cards.path import XY
-from gridlight.present.editor import TableRow, table_rows
+from gridlight.present.editor import TableRow, card_words, table_rows
 from gridlight.ui.editor.printed import Ghost
 from gridlight.ui.editor.strip import Pair
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.drafter import Drafter
 from gridlight.workshop.drafting.faults import Fault, card_faults, result_faults
-from gridlight.workshop.drafting.outcomes import Row, opponents_of, row_of, rows_of
+from gridlight.workshop.drafting.outcomes import (
+    Row,
+    comes_to_something,
+    opponents_of,
+    row_of,
+    rows_of,
+)
 from gridlight.workshop.drafting.sheets import Card, card_in, with_card
 
 REST = 350  # milliseconds of quiet after which the slow checks are made
@@ -60,6 +66,15 @@ class Live(QObject):
     def opponent_card(self) -> Card:
         """The card that the one on the board is laid against."""
         return card_in(self._drafter.deck, self.opponent)
+
+    def note(self) -> str:
+        """Why nothing comes of the two cards, in a sentence; empty where something does."""
+        if not comes_to_something(self._drafter.shown):
+            return "What comes of the card shows here as soon as it is drawn."
+        if not comes_to_something(self.opponent_card()):
+            name = card_words(self.opponent_card())
+            return f"{name} is an empty sheet; choose another card above."
+        return ""
 
     # results
 

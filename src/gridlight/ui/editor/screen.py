@@ -230,7 +230,8 @@ class EditorScreen(Furniture):
     def _show_row(self) -> None:
         live = self.live
         row = live.row()
-        self.strip.show_pair(live.pair(), row, live.before().get(live.opponent))
+        before = live.before().get(live.opponent)
+        self.strip.show_pair(live.pair(), row, before, live.note())
         ghost = live.ghost(self.strip.alignment, row) if self.ghosting else (None, None)
         self.board.set_ghost(*ghost)
 

@@ -35,9 +35,11 @@ def editor(size: tuple[int, int], wishes: Wishes, key: str = "7") -> Screen:
     screen = EditorScreen(Desk.open(path), wishes, key=key)
     screen.resize(*size)
     screen.show()
-    mark = Mark("point", 5) if key.isdecimal() else Mark("diamond", 4)
+    mark, by = Mark("diamond", 4), (-1.5, 1.0)
+    if key.isdecimal():
+        mark, by = Mark("point", 6), (-3.5, -1.0)
     screen.do(lambda: screen.drafter.choose(mark))
-    screen.do(lambda: screen.drafter.nudge((-1.5, 1.0)))
+    screen.do(lambda: screen.drafter.nudge(by))
     screen.start_focus()
     screen.strip.finish()
     return screen
@@ -96,4 +98,23 @@ def trial(size: tuple[int, int], wishes: Wishes) -> Screen:
     screen.show()
     screen.start_focus()
     screen.box.pull_to(0.45)
+    return screen
+
+
+def checked(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """The editor with a play that has faults, looked at closely."""
+    rack = Rack(_folder())
+    screen = EditorScreen(Desk.open(rack.new("Goal line", "The owner")), wishes, key="3")
+    screen.resize(*size)
+    screen.show()
+    drafter = screen.drafter
+    drafter.take(Tool.PATH)
+    for place in ((4.0, -8.0), (4.0, -3.0), (-6.0, 3.0)):
+        drafter.press(place, 0.4)
+    drafter.take(Tool.PASS)
+    drafter.press((-12.0, 18.0), 0.4)
+    screen.tabs.set_current(1)
+    screen.refresh()
+    screen.show_fault(screen.faults.faults()[-1])
+    screen.start_focus()
     return screen

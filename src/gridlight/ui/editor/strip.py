@@ -50,6 +50,7 @@ class Strip(QWidget):
         self._cells: tuple[Cell, ...] = (NO_CELL,) * len(ALIGNMENTS)
         self._pictures: dict[int, QPixmap] = {}
         self._stale: list[int] = []
+        self._note = ""
         self._plates: Plates | None = None
         self._at = CENTER_PLACE
         self._painter = QTimer(self)
@@ -73,8 +74,16 @@ class Strip(QWidget):
         """What came of each alignment."""
         return self._cells
 
-    def show_pair(self, pair: Pair | None, row: Row | None, before: Row | None) -> None:
-        """Show two cards and what comes of them, beside what came of them once."""
+    def show_pair(
+        self, pair: Pair | None, row: Row | None, before: Row | None, note: str = ""
+    ) -> None:
+        """Show two cards and what comes of them, beside what came of them once.
+
+        A `note` says why nothing does.
+        """
+        if note != self._note:
+            self._note = note
+            self.update()
         olds = before if before is not None else (None,) * len(ALIGNMENTS)
         found = row if row is not None else (None,) * len(ALIGNMENTS)
         cells = tuple(cell_of(result, old) for result, old in zip(found, olds, strict=True))
@@ -220,10 +229,21 @@ class Strip(QWidget):
         paint_panel(painter, self.card(), t)
         if self._stale and not self._painter.isActive():
             self._painter.start()
-        for place in range(len(ALIGNMENTS)):
-            self._paint_box(painter, place)
+        if self._note:
+            self._paint_note(painter)
+        else:
+            for place in range(len(ALIGNMENTS)):
+                self._paint_box(painter, place)
         if self.hasFocus():
             paint_focus(painter, self.card(), t.px(SPACE.r_panel), t)
+
+    def _paint_note(self, painter: QPainter) -> None:
+        t, inset = self._theme, self._theme.px(10)
+        room = self.card().adjusted(inset, inset, -inset, -inset)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.color("unlit"))
+        painter.drawRoundedRect(room, t.px(SPACE.r_paper), t.px(SPACE.r_paper))
+        draw_text(painter, room, self._note, t, "lead", "yard_txt", CENTER)
 
     def _paint_box(self, painter: QPainter, place: int) -> None:
         t, box, column = self._theme, self.box_of(place), self.column(place)
