@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 from dataclasses import replace
 from itertools import islice, pairwise
 
@@ -142,3 +144,26 @@ def test_the_chart_knows_football() -> None:
     assert chart.worth(0, 1, 2, 10) == 0.0
     assert chart.punted(10, 4) > chart.worth(11, 4, 8, 4) - 1.5
     assert chart.tried(0, 18) == pytest.approx(3.0 * sum(TOTALS[n] for n in range(5, 13)))
+
+
+def test_the_loops_weigh_alike_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for state in met("plain", {Phase.OFFENSE_MOVES, Phase.DEFENSE_MOVES, Phase.PASS_RUSH}, 9):
+        task = task_of(sight(state))
+        turns = all_turns(GAME.ground(replace(state, moves_left=min(state.moves_left, 2))))
+        ends = turns.ends[:: max(1, len(turns) // 12)].copy()
+        out = np.empty((len(ends), judge.WAYS_TO_END))
+        replies.weigh_all(task, turns.nodes, ends, out)
+        found.append((task, turns.nodes, ends, out))
+    names = [name for name in sys.modules if name.startswith("gridlight.coaches.fast")]
+    for name in names:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    plain = importlib.import_module("gridlight.coaches.fast.replies")
+    assert not importlib.import_module("gridlight.coaches.fast.jit").COMPILED
+    for task, nodes, ends, fast in found:
+        slow = np.empty_like(fast)
+        plain.weigh_all(task, nodes, ends, slow)
+        assert slow == pytest.approx(fast)
+    for name in [name for name in sys.modules if name.startswith("gridlight.coaches.fast")]:
+        monkeypatch.delitem(sys.modules, name)
