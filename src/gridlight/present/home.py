@@ -63,10 +63,12 @@ BOXES = (
         "all-pro",
         "All-Pro",
         "Move eleven men a side, roll for the rest",
-        "Two people · 90 minutes",
+        "One or two people · 90 minutes",
         True,
     ),
-    GameBox("pegskin", "Pegskin", "Pegs, dice and a pencil", "Two people · 40 minutes", True),
+    GameBox(
+        "pegskin", "Pegskin", "Pegs, dice and a pencil", "One or two people · 40 minutes", True
+    ),
 )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from gridlight.coaches.ladder import Rung, rung_over, rung_under
+from gridlight.coaches.ladder_table import LADDER
 from gridlight.coaches.levels import levels_of
 from gridlight.session.own_tables import OwnTables
 
@@ -78,6 +80,7 @@ _TEAM_CARDS = tuple(f"{PENALTY_CARDS} {team}" for team in _TEAMS)
 
 OPPONENT = "opponent"
 COACHED = "coached"
+BOTH = "both"
 SPINNERS = "spinners"
 HOUSE = "house"
 DECK = "deck"
@@ -93,7 +96,7 @@ def tables_of(chosen: Mapping[str, Value]) -> dict[str, str]:
 
 
 def opponent_of(chosen: Mapping[str, Value]) -> tuple[str, str]:
-    """The computer's level and its seat, `home` or `visitors`; both empty for a person."""
+    """The computer's level and its seat: `home`, `visitors` or `both`; both empty for a person."""
     level = "" if chosen.get("boards") == "own" else str(chosen.get(OPPONENT, ""))
     return (level, str(chosen[COACHED])) if level else ("", "")
 
@@ -153,24 +156,47 @@ def _card(team: str, label: str) -> Option:
     return Option(f"card-{team}", label, picks, usual=1, first=True, needs="penalty_system")
 
 
-_COACHES = {
-    "rookie": "Plays plainly and errs often; Pro won 73.7 % ± 6.2 of 200 games.",
-    "pro": "Plays as people do; beat Rookie in 73.7 % ± 6.2 of 200 games.",
-    "master": "Plays to win to the end; beat Pro in 71.8 % ± 4.5 of 400 games.",
-    "equilibrium": "Plays for points alone, and leaves no opening for any trick.",
+_HABITS = {
+    "rookie": "Plays plainly and errs often",
+    "pro": "Plays as people do",
+    "master": "Plays to win to the end",
+    "equilibrium": "Plays for points alone, and leaves no opening for any trick",
 }
 
 
-def _opponents(game: str) -> tuple[Option, ...]:
+def level_words(game: str, level: str, ladder: tuple[Rung, ...] = LADDER) -> str:
+    """What a level plays like, and how often it won, as far as that was measured."""
+    said = _HABITS[level]
+    over, under = rung_over(ladder, game, level), rung_under(ladder, game, level)
+    if over is not None:
+        return f"{said}; beat {over.below.capitalize()} in {_share(over)}."
+    if under is not None:
+        return f"{said}; {under.level.capitalize()} won {_share(under)}."
+    return f"{said}."
+
+
+def _share(rung: Rung) -> str:
+    return f"{rung.won:.1f} % ± {rung.margin:.1f} of {rung.games} games"
+
+
+_IN_SECRET = {"foto-electric": "Two people at one screen, who pick in secret."}
+_WATCHED = Pick("Watch", {COACHED: BOTH}, "The computer takes both teams, and you look on.")
+
+
+def _opponents(game: str, *, watched: bool = True) -> tuple[Option, ...]:
     """Who may sit on the other side; no option where there is no coach worth playing."""
-    levels = [level for level in levels_of(game) if level in _COACHES]
+    levels = [level for level in levels_of(game) if level in _HABITS]
     if not levels:
         return ()
-    person = Pick("Person", {OPPONENT: ""}, "Two people at one screen, who pick in secret.")
-    coaches = [Pick(level.capitalize(), {OPPONENT: level}, _COACHES[level]) for level in levels]
+    alone = _IN_SECRET.get(game, "Two people at one screen.")
+    person = Pick("Person", {OPPONENT: ""}, alone)
+    coaches = [
+        Pick(level.capitalize(), {OPPONENT: level}, level_words(game, level)) for level in levels
+    ]
     sides = (
         Pick("Home", {COACHED: "visitors"}, "The computer takes the visitors, and calls the toss."),
         Pick("Visitors", {COACHED: "home"}, "The computer takes the home team; you call the toss."),
+        *((_WATCHED,) if watched else ()),
     )
     return (
         Option("opponent", "Opponent", (person, *coaches), first=True),
@@ -221,7 +247,7 @@ FOTO_ELECTRIC = Sheet(
     "Foto-Electric",
     "Pick a play in secret, lay the cards on the light box, and pull the slide.",
     (
-        *_opponents("foto-electric"),
+        *_opponents("foto-electric", watched=False),
         BOARDS,
         Option(
             "quarter",
@@ -315,6 +341,7 @@ ALL_PRO = Sheet(
     "All-Pro",
     "Line up eleven men, move three squares a turn, and roll the dice for passes and kicks.",
     (
+        *_opponents("all-pro"),
         BOARDS,
         Option("quarter", "A quarter", _plays((5, 10, 15, 20), _PLAYS), usual=1, first=True),
         *_PENALTIES,
@@ -369,6 +396,7 @@ PEGSKIN = Sheet(
     "Pegskin",
     "Line up eleven pegs, roll for your moves, block, run and throw, and keep the Yardcard.",
     (
+        *_opponents("pegskin"),
         BOARDS,
         Option(
             "mode",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.game import Seat
-from gridlight.present.new_game import COACHED, DECK, OPPONENT, SPINNERS
+from gridlight.present.new_game import BOTH, COACHED, DECK, OPPONENT, SPINNERS
 from gridlight.session.journal import PERSON, Player
 from gridlight.session.table import Setup
 
@@ -42,6 +42,8 @@ def _tables(agreed: Agreed) -> dict[str, Any] | None:
 
 
 def _player(agreed: Agreed, seat: str, name: str, color: str) -> Player:
+    if agreed.coached == BOTH:
+        return Player(name, agreed.level, color)
     if seat == agreed.coached:
         return Player(agreed.level.capitalize(), agreed.level, color)
     return Player(name, color=color)

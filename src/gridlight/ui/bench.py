@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Seat
 from gridlight.ui.logs import log_of
 from gridlight.ui.tasks import Tasks
@@ -25,6 +26,10 @@ STUDIES = "The coach studies the cards, once for each deck"
 
 class _Left(Exception):
     """The table was left while a deck was being solved."""
+
+
+class CoachFault(GridlightError):
+    """A coach has no answer, or one that the rules don't take; the log says more."""
 
 
 class Bench(QObject):
@@ -43,7 +48,7 @@ class Bench(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._tasks = Tasks(self)
-        self._coaches: dict[str, Coach] = {}  # the worker's own
+        self._coaches: dict[Seat, Coach] = {}  # the worker's own
         self._left = Event()
         self._stop = Event()
         self._task: int | None = None
@@ -58,21 +63,31 @@ class Bench(QObject):
         """Choose for a seat, knowing what a person there would see and nothing else."""
         self.drop()
         table = self._bridge.table
-        view, legal, header = table.view(seat), tuple(table.legal(seat)), table.header
+        view, legal, header = table.view(seat), table.legal(seat), table.header
         step, words = table.step, table.game.words
         stream = random.Random(f"{header.seed}:coach:{seat.value}:{step}")
         stop = self._stop = Event()
 
         def work() -> str:
             coach, begun = self._coach(header, seat), monotonic()
-            move = words(coach.choose(view, seat, legal, stream, stop.is_set))
+            move = coach.choose(view, seat, legal, stream, stop.is_set)
             took = monotonic() - begun
-            log_of("coaches").info(
-                "%s chose in %.2f s, step %d", header.seats[seat].kind, took, step
-            )
-            return move
+            level = header.seats[seat].kind
+            log_of("coaches").info("%s chose in %.2f s, step %d", level, took, step)
+            if move not in legal:
+                raise _illegal(header.seats[seat].name, f"{level}, step {step}: {move}")
+            return words(move)
 
-        self._task = self._tasks.run(work, lambda move: self._came(step, seat, move), self._fault)
+        def safely() -> str:
+            try:
+                return work()
+            except (GridlightError, OSError, _Left):
+                raise
+            except Exception as error:
+                self._coaches.pop(seat, None)
+                raise _lost(header.seats[seat].name, step) from error
+
+        self._task = self._tasks.run(safely, lambda move: self._came(step, seat, move), self._fault)
 
     def drop(self) -> None:
         """Hear no more of what is being thought."""
@@ -89,7 +104,7 @@ class Bench(QObject):
 
     def _came(self, step: int, seat: Seat, move: str) -> None:
         self._task = None
-        if step == self._bridge.table.step and seat in self._bridge.table.to_act:
+        if step == self._bridge.table.step:
             self.chosen.emit(seat, move)
 
     def _fault(self, sentence: str) -> None:
@@ -99,10 +114,9 @@ class Bench(QObject):
     # on the worker's thread
 
     def _coach(self, header: Header, seat: Seat) -> Coach:
-        level = header.seats[seat].kind
-        if level not in self._coaches:
-            self._coaches[level] = coach_of(header, level, self._tell)
-        return self._coaches[level]
+        if seat not in self._coaches:
+            self._coaches[seat] = coach_of(header, header.seats[seat].kind, self._tell)
+        return self._coaches[seat]
 
     def _tell(self, done: int, most: int) -> None:
         if self._left.is_set():
@@ -115,6 +129,16 @@ class Bench(QObject):
             self._round += 1
         self._said = step
         self.told.emit(f"{STUDIES}: round {self._round}, {share} in 100.")
+
+
+def _illegal(name: str, what: str) -> CoachFault:
+    log_of("coaches").error("not a legal move: %s", what)
+    return CoachFault(f"{name} chose what the rules don’t allow here.")
+
+
+def _lost(name: str, step: int) -> CoachFault:
+    log_of("coaches").exception("no answer at step %d", step)
+    return CoachFault(f"{name} can’t find a move here.")
 
 
 def coach_of(header: Header, level: str, told: Callable[[int, int], None]) -> Any:

@@ -84,6 +84,7 @@ class Bridge(QObject):
         self._watch_left = whole if left is None or whole is None else min(left, whole)
         self._watch_quarter = self._quarter()
         self.paused = False
+        self._relieved: frozenset[Seat] = frozenset()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -128,7 +129,12 @@ class Bridge(QObject):
         levels = levels_of(header.game)
         if len(levels) < 2:
             return frozenset()
-        return frozenset(seat for seat, player in header.seats.items() if player.kind in levels)
+        seats = {seat for seat, player in header.seats.items() if player.kind in levels}
+        return frozenset(seats - self._relieved)
+
+    def relieve(self, seat: Seat) -> None:
+        """Let a person play on for a computer, until the table is left."""
+        self._relieved |= {seat}
 
     @property
     def rules(self) -> Any:

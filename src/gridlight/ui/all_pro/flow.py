@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from gridlight.games.all_pro.flags import open_fouls
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import MOVING, SETUPS, Phase
 from gridlight.games.all_pro.refusals import Asked, why_not
@@ -88,7 +89,8 @@ class Flow(BoardFlow):
         """The flags that may be pressed, a row of them where fouls are called by the players."""
         if self.moment in (Moment.OVER, Moment.WATCHING):
             return ()
-        return calls.flags(self.ground, self.stage.names)
+        shown = calls.flags(self.ground, self.stage.names)
+        return tuple(call for call in shown if not self.opponent.plays(call.seat))
 
     @property
     def moves_left(self) -> int | None:
@@ -116,8 +118,9 @@ class Flow(BoardFlow):
             self.play(call.move)
 
     def flag(self, call: CallShown) -> None:
-        """A side's flag was pressed (AP-47)."""
-        if self.moment not in (Moment.SHOWING, Moment.ROLLING, Moment.OVER):
+        """A side's flag was pressed (AP-47): against a computer also while its move is shown."""
+        late = self.moment is Moment.SHOWING and not self.opponent.seated
+        if not late and self.moment not in (Moment.ROLLING, Moment.OVER):
             self.play(call.move, call.seat)
 
     def _all_forward(self) -> None:
@@ -129,20 +132,23 @@ class Flow(BoardFlow):
             if not words or not self.play(words):
                 return
 
-    def take_back(self) -> None:
-        """Take back a move of this turn, a line-up or a choice, as far as rulings allow (AP-7)."""
-        if self.bridge.roll_wish is not None:
-            self.bridge.undo()
-            return
-        if self.moment is Moment.SHOWING:
-            self.stage.hurry()
-            return
-        if self.by_itself():
-            self.bridge.undo()
-        elif self.seat is not None:
+    def take_back_in_play(self) -> None:
+        """Take back a move of this turn, as far as rulings allow (AP-7)."""
+        if self.seat is not None:
             self.bridge.play(self.seat, "undo")
         else:
             self.stage.complain("Nothing can be taken back any more.")
+
+    def out_of_turn(self) -> Seat | None:
+        """A computer that saw a foul in the play that is over, while the other side is to act."""
+        state = self.view.state
+        if state.aftermath is None or self.bridge.watched:
+            return None
+        for seat in self.bridge.coached:
+            flag = Move("flag", (seat.value,))
+            if state.decider is not seat and open_fouls(state, seat):
+                return seat if flag in self.bridge.table.legal(seat) else None
+        return None
 
     # the board
 

@@ -12,6 +12,7 @@ from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.thinking import thinking_hint, thinking_words
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
         sentence = f"{said.where} Hand the ball to whom?"
     elif flow.moment is Moment.ASKING:
         team = flow.seat
+    elif flow.moment is Moment.THINKING:
+        team, sentence = flow.seat, thinking_words(names, flow.seat, told)
     tag = names.of(team).upper() if team else ""
     return Status(sentence, hint, tag, SIDES[team] if team else "")
 
@@ -55,6 +58,8 @@ def _hint(flow: Flow, view: AllProView) -> str:
         return ""
     if flow.moment is Moment.WATCHING:
         return WATCHES
+    if flow.moment is Moment.THINKING:
+        return thinking_hint(undo=flow.can_take_back)
     if flow.moment is Moment.ASKING:
         return "Press the letter on the button"
     if flow.moment is Moment.PLACING:

@@ -104,15 +104,9 @@ class Flow(BoardFlow):
         else:
             self.play(call.move)
 
-    def take_back(self) -> None:
-        """Take back a move of this turn or a line-up, as far as the rulings allow."""
-        if self.bridge.roll_wish is not None:
-            self.bridge.undo()
-        elif self.moment is Moment.SHOWING:
-            self.stage.hurry()
-        elif self.by_itself():
-            self.bridge.undo()
-        elif self.seat is not None and self.view.phase in MOVING:
+    def take_back_in_play(self) -> None:
+        """Take back a move of this turn, as far as the rulings allow."""
+        if self.seat is not None and self.view.phase in MOVING:
             self.bridge.play(self.seat, "undo")  # refused with its reason where it can't be
         else:
             self.stage.complain("Nothing can be taken back now.")

@@ -13,6 +13,7 @@ from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.thinking import thinking_hint, thinking_words
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
         sentence = f"{said.where} {_WHOM[flow.hand.giving]}"
     elif flow.moment is Moment.ASKING:
         team = flow.seat
+    elif flow.moment is Moment.THINKING:
+        team, sentence = flow.seat, thinking_words(names, flow.seat, told)
     tag = names.of(team).upper() if team else ""
     return Status(sentence, _hint(flow, view), tag, SIDES[team] if team else "")
 
@@ -54,6 +57,8 @@ def _roll_words(flow: Flow) -> str:
 def _hint(flow: Flow, view: PegskinView) -> str:
     if flow.moment in _OF_MOMENTS:
         return _OF_MOMENTS[flow.moment]
+    if flow.moment is Moment.THINKING:
+        return thinking_hint(undo=flow.can_take_back)
     if view.phase in _OF_PHASES:
         return _OF_PHASES[view.phase]
     if view.moves_left is None:

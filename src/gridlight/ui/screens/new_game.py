@@ -9,7 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.present.new_game import Option, Value, opponent_of, sheet_of, tables_of, whole
+from gridlight.present.new_game import (
+    BOTH,
+    Option,
+    Value,
+    opponent_of,
+    sheet_of,
+    tables_of,
+    whole,
+)
 from gridlight.present.preferences import LONGEST_NAME
 from gridlight.session.own_tables import OwnTables
 from gridlight.ui.chrome import Screen
@@ -26,6 +34,7 @@ from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 HINT = "Enter plays, O turns the page, Escape goes back"
 SENTENCE = "Two people at one screen. Press Play for the coin toss."
 ALONE = "You against the computer. Press Play for the coin toss."
+WATCHED = "The computer against itself; P pauses. Press Play for the coin toss."
 TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
 LETTERS = 48  # that the names of a row of choices have room for
 
@@ -34,8 +43,8 @@ LETTERS = 48  # that the names of a row of choices have room for
 class Agreed:
     """What the sheet says: the game, names, team colors and settings.
 
-    `level` is that of the computer which plays the seat `coached`; both are empty where two
-    people play. `tables` are names of tables other than the house's.
+    `level` is that of the computer which plays the seat `coached`, or `both`; both are empty
+    where two people play. `tables` are names of tables other than the house's.
     """
 
     game: str
@@ -252,7 +261,7 @@ class NewGameScreen(Screen):
                 self._typed[team] = edit.text()
             edit.setEnabled(team != coached)
             edit.setText(self._typed[team] if team != coached else level.capitalize())
-        self._say(ALONE if level else SENTENCE)
+        self._say(_said(level, coached))
 
     def _describe(self, option: Option) -> None:
         self.controls[option.key].setAccessibleDescription(self.meaning(option))
@@ -282,7 +291,9 @@ class NewGameScreen(Screen):
         home = self._typed["home"].strip() or "Home"
         visitors = self._typed["visitors"].strip() or "Visitors"
         level, coached = opponent_of(self.chosen())
-        there = {"home": home, "visitors": visitors} | ({coached: level} if level else {})
+        there = {"home": home, "visitors": visitors}
+        if coached in there:
+            there[coached] = level
         if there["home"].casefold() == there["visitors"].casefold():
             self.unfold(False)
             self._say("Both teams have the same name; give one another.")
@@ -435,6 +446,12 @@ class NewGameScreen(Screen):
         paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, t, game), t.px(6))
         words = QRectF(box.left(), box.bottom() + 16 * k, box.width(), 100 * k)
         draw_lines(painter, words, self.kind.lead, t, "body", "panel_mut")
+
+
+def _said(level: str, coached: str) -> str:
+    if coached == BOTH:
+        return WATCHED
+    return ALONE if level else SENTENCE
 
 
 def _name_edit(team: str, name: str, parent: QWidget) -> QLineEdit:

@@ -17,6 +17,7 @@ from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.flags import flag_question
 from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
+from gridlight.ui.tabletop.opponent import Opponent, failed_question
 
 if TYPE_CHECKING:
     from gridlight.ui.tabletop.board_stage import BoardStage
@@ -44,6 +45,8 @@ class BoardFlow(QObject):
         self._waiting: deque[Record] = deque()
         self._showing: Record | None = None
         self._ends: Seat | None = None
+        self._end_wished = False
+        self.opponent = Opponent(self)
         bridge.stepped.connect(self._stepped)
         bridge.undone.connect(self._undone)
         bridge.roll_wished.connect(self._roll_wished)
@@ -77,6 +80,14 @@ class BoardFlow(QObject):
     def beats(self, record: Record) -> tuple[Beat, ...]:
         """What is to be shown of a step, with the board laid as it was before."""
 
+    @abstractmethod
+    def take_back_in_play(self) -> None:
+        """Take back a move of the turn by the rules, or say why nothing may."""
+
+    def out_of_turn(self) -> Seat | None:
+        """A computer's seat that has something to say before the seat that is to choose."""
+        return None
+
     # what comes next
 
     def begin(self) -> None:
@@ -86,6 +97,7 @@ class BoardFlow(QObject):
 
     def next(self) -> None:
         """Ask for the next decision, or show that the game is over."""
+        self.opponent.leave_off()
         if self._waiting:
             self._show(self._waiting.popleft())
             return
@@ -93,14 +105,21 @@ class BoardFlow(QObject):
         if self.bridge.watched:
             self._rest()
             return
-        self.seat = self.bridge.next_seat()
+        self.seat = self.out_of_turn() or self.bridge.next_seat()
         self.stage.clear_questions()
         if self.seat is None:
             self._be(Moment.OVER)
             self.bridge.hold_off()
             self.stage.show_final()
-            return
-        question = self._question(self.seat)
+        elif self._end_wished:
+            self._ask_end()
+        elif self.opponent.plays(self.seat):
+            self._think(self.seat)
+        else:
+            self._ask(self.seat)
+
+    def _ask(self, seat: Seat) -> None:
+        question = self._question(seat)
         if question is not None:
             self._be(Moment.ASKING)
             self.stage.show_bare()
@@ -112,13 +131,31 @@ class BoardFlow(QObject):
             self._be(Moment.MOVING)
             self.stage.show_offers()
         self.stage.show_calls()
-        self.bridge.ask(self.seat)
+        self.bridge.ask(seat)
         self.stage.start_focus()
 
     def _question(self, seat: Seat) -> Question | None:
         names = self.stage.names
         asked = self.bridge.penalty_question(names)
         return flag_question(asked, names) if asked is not None else self.question(seat)
+
+    # a computer's seat
+
+    def _think(self, seat: Seat) -> None:
+        self._be(Moment.THINKING)
+        self.bridge.hold_off()
+        self.stage.show_bare()
+        self.stage.show_calls()
+        self.stage.setFocus()
+        self.opponent.think(seat)
+
+    def coach_failed(self, seat: Seat, sentence: str) -> None:
+        """A computer gave no answer that the rules take: say so, and ask who plays on."""
+        self._be(Moment.ASKING)
+        self.stage.show_bare()
+        self.stage.show_calls()
+        self.stage.ask(failed_question(self.stage.names, seat))
+        self.stage.remark(sentence)
 
     def _rest(self) -> None:
         """Lay the board as it stood; nobody is asked."""
@@ -149,9 +186,48 @@ class BoardFlow(QObject):
     def call(self, call: CallShown) -> None:
         """A button of the strip was pressed."""
 
-    @abstractmethod
     def take_back(self) -> None:
-        """Take back what may be taken back, or say why nothing may."""
+        """Take back what may be taken back, or say why nothing may.
+
+        Against a computer that is all since the person's last decision, as long as no die fell.
+        """
+        if self.bridge.roll_wish is not None:
+            self._put_dice_down(self.bridge.roll_wish.seat)
+        elif self.moment is Moment.SHOWING and not self._answered():
+            self.stage.hurry()
+        elif self.by_itself() or self._to_the_person():
+            self.bridge.undo()
+        elif self.opponent.plays(self.seat):
+            self.stage.complain("Nothing can be taken back now.")
+        else:
+            self.take_back_in_play()
+
+    def _put_dice_down(self, seat: Seat) -> None:
+        """Take the roll back that was asked for; a computer would ask for it again."""
+        self.bridge.undo()
+        if self.opponent.plays(seat) and self.bridge.roll_wish is None and self.bridge.can_undo:
+            self.bridge.undo()
+
+    def _answered(self) -> bool:
+        """Whether a computer's step is being shown, and can be taken back with what it answers."""
+        shown = self._showing
+        return shown is not None and self.opponent.plays(shown.seat) and self.bridge.can_undo
+
+    def _to_the_person(self) -> bool:
+        """Whether Undo goes back to what the person decided last, whatever was agreed on.
+
+        Within the person's own turn an agreement goes before: the record keeps what it undid.
+        """
+        if not self.opponent.seated or not self.bridge.can_undo:
+            return False
+        last = self.bridge.history[-1]
+        agreed = last.verb == "undo" or self._may_undo_in_play()
+        return self.opponent.plays(last.seat) or not agreed
+
+    def _may_undo_in_play(self) -> bool:
+        if not self.view.settings.take_back or self.view.state.earlier is None:
+            return False
+        return self.seat is None or self.bridge.can_undo_in_play(self.seat)
 
     def by_itself(self) -> bool:
         """Whether the last step may go without an agreement: nobody has answered it yet."""
@@ -161,11 +237,9 @@ class BoardFlow(QObject):
     @property
     def can_take_back(self) -> bool:
         """Whether anything could be taken back now."""
-        if self.bridge.roll_wish is not None or self.by_itself():
+        if self.bridge.roll_wish is not None or self.by_itself() or self._to_the_person():
             return self.bridge.can_undo
-        if not self.view.settings.take_back or self.view.state.earlier is None:
-            return False
-        return self.seat is None or self.bridge.can_undo_in_play(self.seat)
+        return not self.opponent.plays(self.seat) and self._may_undo_in_play()
 
     # steps
 
@@ -177,6 +251,7 @@ class BoardFlow(QObject):
         self._show(record)
 
     def _show(self, record: Record) -> None:
+        self.opponent.leave_off()
         self._showing = record
         self.stage.forget_told()
         self._be(Moment.SHOWING)
@@ -190,6 +265,7 @@ class BoardFlow(QObject):
         self.next()
 
     def _undone(self, step: int) -> None:
+        self.opponent.leave_off()
         self._waiting.clear()
         self._showing = None
         self.stage.stop_showing()
@@ -215,12 +291,20 @@ class BoardFlow(QObject):
     # ending it together
 
     def offer_end(self) -> None:
-        """Ask how the game is to be ended."""
-        if self.moment in BOARD_MOMENTS or self.moment is Moment.ASKING:
-            self._be(Moment.ASKING)
-            self.stage.show_bare()
-            self.stage.show_calls()
-            self.stage.ask_end()
+        """Ask how the game is to be ended: at once, or when what is shown has been shown."""
+        if self.moment in BOARD_MOMENTS or self.moment in (Moment.ASKING, Moment.THINKING):
+            self._ask_end()
+        elif self.moment is Moment.SHOWING and self.opponent.seated:
+            self._end_wished = True
+            self.stage.hurry()
+
+    def _ask_end(self) -> None:
+        self._end_wished = False
+        self.opponent.leave_off()
+        self._be(Moment.ASKING)
+        self.stage.show_bare()
+        self.stage.show_calls()
+        self.stage.ask_end()
 
     def end(self, answer: str) -> None:
         """Take an answer about ending: `resign home`, `agree visitors`, `agreed`, `play on`."""
@@ -229,8 +313,18 @@ class BoardFlow(QObject):
             self.bridge.play(Seat(who), "resign")
         elif verb == "agree":
             self._ends = Seat(who)
-            self.stage.ask_consent(self._ends.other)
+            self._ask_consent(self._ends.other)
         elif verb == "agreed" and self._ends is not None:
             self.bridge.play(self._ends, "agree-draw")
         else:
             self.next()
+
+    def _ask_consent(self, seat: Seat) -> None:
+        """Ask a person; a computer says for itself, unless nobody but computers plays."""
+        if not self.opponent.plays(seat):
+            self.stage.ask_consent(seat)
+        elif self.opponent.alone or self.opponent.agrees(seat):
+            self.end("agreed")
+        else:
+            self.next()
+            self.stage.remark(self.stage.names.does(seat, "plays on.", "play on."))

@@ -63,6 +63,21 @@ def _showing(stage: BoardStage, key: Key, text: str) -> bool:
     if key in GO:
         stage.hurry()
         return True
+    return _pausing(stage, text)
+
+
+def _thinking(stage: BoardStage, key: Key, text: str) -> bool:
+    if key in GO:
+        stage.flow.opponent.hurry()
+        return True
+    return _pausing(stage, text)
+
+
+def _pausing(stage: BoardStage, text: str) -> bool:
+    """P stops a computer; where people play among themselves it is a letter as any."""
+    if text == "P" and stage.flow.opponent.seated:
+        stage.pause()
+        return True
     return False
 
 
@@ -86,4 +101,5 @@ _MOMENTS = {
     Moment.PLACING: _placing,
     Moment.MOVING: _moving,
     Moment.CHOOSING: _moving,
+    Moment.THINKING: _thinking,
 }

@@ -66,7 +66,7 @@ class BoardStage(Screen):
     def __init__(
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
-        self.bar_items = bridge.bar_items
+        self.bar_items = _bar_items(bridge)
         super().__init__(wishes, parent)
         bridge.setParent(self)
         self.bridge = bridge
@@ -154,6 +154,8 @@ class BoardStage(Screen):
             self.final.start_focus()
         elif self.choices.isVisible():
             self.choices.start_focus()
+        elif self.flow.moment is Moment.THINKING:
+            self.setFocus()
         else:
             self.focus_board()
 
@@ -165,24 +167,29 @@ class BoardStage(Screen):
         """Stop what moves and let go of the game's file."""
         self.reel.stop()
         self.board.acting.stop()
+        self.flow.opponent.close()
         self.bridge.close()
 
     # pausing
 
     def set_away(self, away: bool) -> None:
-        """Another screen is shown, or this one again: the clocks stand meanwhile."""
+        """Another screen is shown, or this one again: clocks and computers stand meanwhile."""
         if not self._paused:
             self.bridge.set_paused(away)
+            self.flow.opponent.set_away(away)
 
     def pause(self) -> None:
-        """Stop the clock and cover the table until somebody goes on."""
+        """Stop clock and computer and cover the table until somebody goes on."""
         self._paused = True
         self.bridge.set_paused(True)
-        self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
+        self.flow.opponent.set_away(True)
+        stands = "The clock stands" if self.bridge.has_decision_clock else "The game stands"
+        self.curtain.draw_for("PAUSE", "", stands, "Whoever is back first goes on.")
 
     def _parted(self) -> None:
         self._paused = False
         self.bridge.set_paused(False)
+        self.flow.opponent.set_away(False)
         self.start_focus()
 
     # what is said
@@ -241,12 +248,14 @@ class BoardStage(Screen):
         verb, _, rest = move.partition(":")
         if verb == "end":
             self.flow.end(rest)
+        elif verb == "computer":
+            self.flow.opponent.answer(rest)
         else:
             self.flow.play(move)
 
     def ask_end(self) -> None:
         """Ask how the game is to be ended."""
-        self.ask(end_question(self.names))
+        self.ask(end_question(self.names, self.bridge.coached))
 
     def ask_consent(self, seat: Seat) -> None:
         """Ask the other side whether it agrees to the end."""
@@ -328,9 +337,19 @@ class BoardStage(Screen):
         """A click on the table ends what moves."""
         if self.flow.moment is Moment.SHOWING:
             self.hurry()
+        elif self.flow.moment is Moment.THINKING:
+            self.flow.opponent.hurry()
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send a key to where it belongs in this moment."""
         if not board_keys.press(self, event):
             super().keyPressEvent(event)
+
+
+def _bar_items(bridge: Bridge) -> tuple[str, ...]:
+    """What the top bar offers; where a computer plays, it can be stopped."""
+    items = bridge.bar_items
+    if "pause" in items or bridge.watched or not bridge.coached:
+        return items
+    return ("pause", *items)

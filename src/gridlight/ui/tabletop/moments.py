@@ -13,6 +13,7 @@ class Moment(Enum):
     PLACING = auto()
     MOVING = auto()
     CHOOSING = auto()
+    THINKING = auto()
     ROLLING = auto()
     OVER = auto()
     WATCHING = auto()
@@ -21,5 +22,7 @@ class Moment(Enum):
 BOARD_MOMENTS = frozenset({Moment.PLACING, Moment.MOVING, Moment.CHOOSING})
 """Moments in which the board is worked."""
 
-WITHOUT_CALLS = frozenset({Moment.ASKING, Moment.OVER, Moment.ROLLING, Moment.WATCHING})
+WITHOUT_CALLS = frozenset(
+    {Moment.ASKING, Moment.OVER, Moment.ROLLING, Moment.THINKING, Moment.WATCHING}
+)
 """Moments in which nothing can be called."""
