@@ -14,7 +14,7 @@ from gridlight.kernel.errors import IllegalMove, InputFault, NotationError, Opti
 from gridlight.kernel.game import Seat
 from gridlight.present import foto
 from gridlight.present.plays import events_of
-from gridlight.present.telling import telling_of
+from gridlight.present.telling import status_at, telling_of
 from gridlight.present.words import refusal, story
 from gridlight.session.course import Record, RollsLeft, split_seat
 from gridlight.session.games import DECK, GAMES
@@ -149,7 +149,7 @@ def _report(table: Table, found: argparse.Namespace, records: tuple[Record, ...]
     print(f"{names.home} {home}, {names.visitors} {visitors} · {when}")
     for line in (*_sums(described), *_board_lines(described)):
         print(line)
-    print(telling.status(view, names, seat).spoken(names))
+    print(status_at(table, names, seat).spoken(names))
     for who in _asked(table, seat):
         words = (table.game.words(move) for move in table.legal(who))
         moves = ", ".join(" / ".join(said.split("\n")) for said in words)

@@ -21,6 +21,7 @@ from gridlight.kernel.game import Seat
 from gridlight.penalties.coaching import LayeredCoach
 from gridlight.session.games import DECK, GAMES, read_deck
 from gridlight.session.match import Coach, play_match
+from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.registry import AnyGame
 from gridlight.session.results import all_results
 from gridlight.session.settings import Value, closest, read_pairs
@@ -99,6 +100,9 @@ def _simulate(found: argparse.Namespace) -> int:
     if settings.get("quarter_minutes"):
         problem = "nobody looks at a watch in simulated games"
         raise OptionError("--set", "setting “quarter_minutes”", problem, "Set plays_per_quarter.")
+    if told_on_own_boards(settings) and {found.home, found.away} != {"random"}:
+        problem = "a computer sees no board but the program’s own"
+        raise OptionError("--set", "setting “boards”", problem, "Leave it at screen.")
     tables = entry.all_tables(settings, {"deck": found.deck})
     all_results(read_deck(found.deck))  # so that no process has to work them out
     match = Match(found.game, settings, tables, found.home, found.away)

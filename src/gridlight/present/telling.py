@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.game import Seat
+from gridlight.session.referee_mode.entry import told_on_own_boards
 
 if TYPE_CHECKING:
     from gridlight.present.foto import Scoreboard, Status
@@ -37,6 +38,15 @@ def telling_of(game: str) -> Telling:
     return over(_TELLINGS[game]())
 
 
+def status_at(table: Table, names: Names, seat: Seat | None = None) -> Status:
+    """What is going on at a table, as `seat` sees it, also where the board stands elsewhere."""
+    if told_on_own_boards(table.header.settings):
+        from gridlight.present.referee import status
+
+        return status(table, names)
+    return telling_of(table.header.game).status(table.view(seat), names, seat)
+
+
 def last_game(path: Path, table: Table) -> LastGame:
     """The card that offers to go on with a game: score by quarter, situation."""
     from gridlight.present.foto import names_of
@@ -57,7 +67,7 @@ def last_game(path: Path, table: Table) -> LastGame:
         visitors=TeamScore(names.visitors, board.visitors, book.visitors.points if whole else ()),
         ball=board.ball.value if board.ball else None,
         when=f"{board.quarter_text}{play}".capitalize(),
-        where=_where(table, told.status(view, names, None), names),
+        where=_where(table, status_at(table, names), names),
     )
 
 

@@ -76,13 +76,19 @@ def test_a_kick_off_goes_by_both_dice():
     assert desk(KICKOFF).say("kickoff", "6", "6")["phase"] == "touchback-choice"
 
 
+@pytest.mark.parametrize("spot", [45, 105])
+def test_two_dice_carry_a_kick_off_two_to_twelve_squares(spot):
+    with pytest.raises(IllegalMove, match="two dice"):
+        desk(KICKOFF).say(f"tell kickoff landed {spot}")
+
+
 def test_the_ball_may_be_brought_out_of_the_end_zone():
     table = desk(KICKOFF)
-    table.say("tell kickoff landed 105")
+    table.say("tell kickoff landed 100")
     assert table.say("run-out")["phase"] == "return-moves"
     assert table.say("tell return touchback")["spot"] == 80
     again = desk(KICKOFF)
-    again.say("tell kickoff landed 105")
+    again.say("tell kickoff landed 100")
     assert again.say("touchback")["spot"] == 80
 
 

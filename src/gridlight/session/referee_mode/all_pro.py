@@ -36,8 +36,14 @@ from gridlight.session.referee_mode.telling import (
 DEPTHS = tuple(str(depth) for depth in range(2, 8))
 """Squares behind the line at which a kicker may stand, for the program's dice (AP-P1)."""
 
-LOOKED_FOR = 12
+LISTED = (-2, -1, 0, 1, 2, 4, 8)
 """Rows from the line at which plays are listed; they can end anywhere."""
+
+SQUARES = range(2, 13)
+"""How far both dice can carry a kick-off (AP-33)."""
+
+_FLOWN = range(-8, 2 * ROWS)
+"""How far beyond the line a kick from behind it may come down, rolling on and all (AP-34)."""
 
 _CALLS = {PUNT: Call.PUNT, FIELD_GOAL: Call.FIELD_GOAL}
 
@@ -95,7 +101,7 @@ class AllProBoard:
     def _likely(self, state: AllProState) -> Iterator[Move]:
         if state.phase is Phase.KICKOFF_SETUP:
             yield Move(KICKOFF)
-            yield from (told_move(KICKOFF, ("landed", spot)) for spot in range(-15, 116, 5))
+            yield from _likely_kickoffs(int(state.situation.spot), state.situation.possession)
         elif state.phase is Phase.RETURN_MOVES:
             yield from _likely_returns()
         else:
@@ -198,9 +204,9 @@ class AllProBoard:
         if told.names() != (wanted,):
             raise Refused(f"say where the kick came down: {wanted} and a spot.")
         at = self._square(playing.play.by.other, told.last.spot)
-        forward = field.gain(playing.play.by, playing.play.line, told.last.spot)
-        if forward < -2 * _DEEP * YARDS or abs(forward) > 2 * field.LENGTH:
-            raise Refused("no kick comes down there.")
+        squares = field.gain(playing.play.by, playing.play.line, told.last.spot) / YARDS
+        if squares not in (SQUARES if told.kind == KICKOFF else _FLOWN):
+            raise Refused("two dice don't carry a kick there (AP-33).")
         if told.kind == FIELD_GOAL and at[1] in _beyond(playing.play.by):
             raise Refused("a kick that comes down beyond the goal line is good (AP-P3).")
         kicks.comes_down(playing, told.kind, at)
@@ -241,10 +247,16 @@ def _note_landing(playing: Playing) -> None:
         playing.change(board=Board())
 
 
+def _likely_kickoffs(line: int, side: Seat) -> Iterator[Move]:
+    for squares in SQUARES:
+        spot = int(field.forward(side, line, squares * YARDS))
+        yield told_move(KICKOFF, ("landed", spot))
+
+
 def _likely_returns() -> Iterator[Move]:
     yield told_move(RETURN, "touchback")
     yield told_move(RETURN, "touchdown")
-    for spot in range(0, field.LENGTH + 1, YARDS):
+    for spot in range(5, field.LENGTH, 2 * YARDS):
         yield told_move(RETURN, ("tackle", spot))
         yield told_move(RETURN, ("out", spot))
         yield told_move(RETURN, ("downed", spot))
@@ -260,7 +272,7 @@ def _likely_plays(line: int, side: Seat) -> Iterator[Move]:
         yield told_move(kind, "touchdown")
         yield told_move(kind, "safety")
     yield told_move(PASS, ("caught", line), "touchdown")
-    for row in range(-4, LOOKED_FOR):
+    for row in LISTED:
         spot = int(field.forward(side, line, row * YARDS))
         yield from _likely_at(spot, line)
 
