@@ -129,22 +129,8 @@ def _fairness_of(window: MainWindow, table: Table) -> Screen:
     return screen
 
 
-def _games(window: MainWindow) -> Screen:
-    from gridlight.ui.screens.games import GamesScreen
-
-    screen = GamesScreen(wishes_of(window.preferences), window)
-
-    def refresh(said: str) -> None:
-        screen.show_rows(window.shelf.stock().rows)
-        screen.tell(said)
-
-    wire_games(window, screen, refresh)
-    screen.home_wanted.connect(window.go_home)
-    return screen
-
-
 def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str], None]) -> None:
-    """Let a list of games do what it offers; `refresh` lists them anew and says what was done."""
+    """Let a list of games do what it offers; `refresh` lists anew and says what was done."""
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
     screen.open_wanted.connect(window.open_game)
@@ -267,7 +253,6 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,
-    "games": _games,
     "open-position": _open_position,
     "referee": _referee,
     "record-book": _record_book,

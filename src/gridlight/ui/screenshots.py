@@ -277,11 +277,7 @@ def _settings(size: Size, wishes: Wishes) -> Screen:
     return _shown(SettingsScreen(Preferences(theme=wishes.theme)), size)
 
 
-def _games(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.present.home import GameRow
-    from gridlight.ui.screens.games import GamesScreen
-
-    def row(place: int, game: str, score: str, state: str) -> GameRow:
+def row(place: int, game: str, score: str, state: str) -> GameRow:
         name, day = f"{place}.gridlight", f"November {29 - place}, 2026"
         over = state == "Final score"
         teams = ("Visitors at Home", "Home – Visitors")
@@ -397,7 +393,6 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
     "options": partial(_new_game, options=True),
-    "games": _games,
     "position": _position,
     "settings": _settings,
     "about": _about,

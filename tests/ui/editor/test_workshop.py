@@ -268,3 +268,12 @@ def test_the_trial_leads_back_to_the_board(shop: Workshop) -> None:
     assert shop.window.screen_name() == "editor"
     shop.key(Qt.Key.Key_F1)
     assert shop.window.screens["help"].game == "workshop"  # type: ignore[attr-defined]
+
+
+def test_a_copy_that_was_drawn_on_isnt_taken_away_by_undo(shop: Workshop) -> None:
+    shop.press(shop.hub.draw)
+    shop.key("m")
+    shop.key(Qt.Key.Key_Escape)
+    shop.key("z")
+    assert shop.names() == ["Classic 2", "Classic"]
+    assert "has been drawn on since" in shop.said()

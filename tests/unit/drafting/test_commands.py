@@ -253,6 +253,10 @@ def test_exchanging_numbers_keeps_the_other_card(drafter: Drafter) -> None:
     assert (drafter.card.name, drafter.draft.card("7").name) == (seven.name, two.name)
     with pytest.raises(Refusal, match="called"):
         drafter.exchange_with("A")
+    drafter.undo()
+    assert (drafter.key, drafter.card) == ("7", seven)
+    drafter.redo()
+    assert (drafter.key, drafter.card.name) == ("2", seven.name)
 
 
 def test_a_drag_is_one_step(drafter: Drafter) -> None:

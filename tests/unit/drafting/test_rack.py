@@ -22,6 +22,7 @@ from gridlight.session.own_decks import own_decks
 from gridlight.session.table import Setup, Table
 from gridlight.workshop.drafting import journal
 from gridlight.workshop.drafting.drafter import Drafter, Tool
+from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import JOURNAL, Desk, Rack, read
 from gridlight.workshop.drafting.sheets import KEYS, card_in, moved_card
@@ -65,6 +66,14 @@ def test_renaming_goes_into_the_files(rack: Rack, classic: Deck) -> None:
     rack.rename(path, "  Autumn   deck ")
     assert load(path).name == "Autumn deck"
     assert rack.decks()[0].name == "Autumn deck"
+
+
+def test_two_decks_dont_get_one_name(rack: Rack, classic: Deck) -> None:
+    one, other = rack.copy(classic, {}), rack.copy(classic, {})
+    with pytest.raises(Refusal, match="another deck called “classic”"):
+        rack.rename(other, "classic")
+    rack.rename(one, "classic")
+    assert [kept.name for kept in rack.decks()] == ["classic", "Classic 2"]
 
 
 def test_a_deleted_deck_comes_back_whole(rack: Rack, classic: Deck) -> None:
@@ -205,6 +214,7 @@ import zlib
 from base64 import b64decode
 from pathlib import Path
 from gridlight.workshop.drafting.drafter import Drafter
+from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import Desk
 

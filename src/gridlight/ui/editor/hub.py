@@ -24,8 +24,9 @@ from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
-from gridlight.workshop.drafting.rack import LONGEST_NAME, Desk, Rack
-from gridlight.workshop.drafting.sheets import card_in, moved_card
+from gridlight.workshop.drafting.edits import Refusal
+from gridlight.workshop.drafting.rack import LONGEST_NAME, Desk, Rack, read
+from gridlight.workshop.drafting.sheets import card_in, cards_of, moved_card
 
 HINT = "Enter draws, F2 renames, Ctrl+arrows move a card, Delete deletes, Z undoes"
 LIST = 300.0
@@ -48,7 +49,7 @@ class Shelf:
     def new(self, name: str = "My deck") -> Path:
         """A deck of empty sheets."""
         path = self.rack.new(name, self.author)
-        self.undo.append(("The new deck is gone again.", lambda: self.rack.delete(path)))
+        self.undo.append(("The new deck is gone again.", lambda: self._take_away(path)))
         return path
 
     def copy(self, row: DeckRow) -> Path:
@@ -58,8 +59,16 @@ class Shelf:
         assert row.deck is not None
         faces = decks.faces(row.path) if row.path and (row.path / decks.DECK_FILE).exists() else {}
         path = self.rack.copy(row.deck, faces)
-        self.undo.append(("The copy is gone again.", lambda: self.rack.delete(path)))
+        self.undo.append(("The copy is gone again.", lambda: self._take_away(path)))
         return path
+
+    def _take_away(self, path: Path) -> None:
+        """Delete a deck that was made a moment ago, unless it was drawn on since."""
+        draft = read(path)
+        first = draft.done[0].before if draft.done else draft.deck
+        if cards_of(draft.deck) != cards_of(first):
+            raise Refusal(f"“{draft.deck.name}” has been drawn on since; delete it by hand.")
+        self.rack.delete(path)
 
     def rename(self, path: Path, old: str, name: str) -> None:
         """Call a deck by another name."""

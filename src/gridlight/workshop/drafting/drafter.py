@@ -16,6 +16,7 @@ from gridlight.workshop.drafting.sheets import (
     KEYS,
     Card,
     card_in,
+    keyed,
     side_keys,
     swapped_cards,
     with_card,
@@ -327,16 +328,18 @@ class Drafter:
     def undo(self) -> Step | None:
         """Take the last step back and lay its card on the table."""
         self.put_back()
-        return self._shown_step(self.desk.undo())
+        step = self.desk.undo()
+        return self._shown_step(step, _key_before(step) if step is not None else "")
 
     def redo(self) -> Step | None:
         """Do the next step again and lay its card on the table."""
         self.put_back()
-        return self._shown_step(self.desk.redo())
+        step = self.desk.redo()
+        return self._shown_step(step, step.key if step is not None else "")
 
-    def _shown_step(self, step: Step | None) -> Step | None:
-        if step is not None and step.key in KEYS and step.key != self.key:
-            self.open(step.key)
+    def _shown_step(self, step: Step | None, key: str) -> Step | None:
+        if key in KEYS and key != self.key:
+            self.open(key)
         self.chosen = frozenset(mark for mark in self.chosen if mark in marks_of(self.card))
         return step
 
@@ -366,6 +369,18 @@ class Drafter:
         if not isinstance(self.card, DefenseCard):
             raise Refusal("A play has no markers.")
         return self.card
+
+
+def _key_before(step: Step) -> str:
+    """What the card of a step was called before: a step may have given it another number."""
+    if step.key not in KEYS:
+        return step.key
+    card = card_in(step.after, step.key)
+    if card_in(step.before, step.key) == card:
+        return step.key
+    keys = side_keys(step.key)
+    same = (key for key in keys if keyed(card_in(step.before, key), step.key) == card)
+    return next(same, step.key)
 
 
 def counted(number: int, offense: bool) -> str:

@@ -14,6 +14,7 @@ from gridlight.cards.model import Deck
 from gridlight.kernel.errors import CardError
 from gridlight.workshop.drafting import journal
 from gridlight.workshop.drafting.draft import Draft, Step
+from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.sheets import cards_of, drawn, empty_deck, filled, is_empty
 
 JOURNAL = "draft.jsonl"
@@ -84,9 +85,15 @@ class Rack:
         return path
 
     def rename(self, path: Path, name: str) -> None:
-        """Call a deck by another name, in its files too; its folder stays."""
+        """Call a deck by another name, in its files too; its folder stays.
+
+        `Refusal` for a name that another deck has.
+        """
         desk = Desk.open(path)
         words = " ".join(name.split())[:LONGEST_NAME]
+        others = {kept.name.casefold() for kept in self.decks() if kept.path != path}
+        if words.casefold() in self._taken | others:
+            raise Refusal(f"There is another deck called “{words}”; choose another name.")
         unsaved = desk.draft.unsaved
         desk.do("Name the deck", "", replace(desk.draft.deck, name=words))
         if not unsaved:
