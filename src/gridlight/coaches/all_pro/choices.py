@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -13,6 +15,7 @@ from gridlight.coaches.all_pro.lining import Men
 from gridlight.coaches.all_pro.temper import Temper
 from gridlight.coaches.all_pro.thinking import NEVER, task_of, think
 from gridlight.coaches.all_pro.worth import Sight
+from gridlight.coaches.coach import Stop, never
 from gridlight.coaches.fast import replies
 from gridlight.games.all_pro import fouls, kicks, lineups, rows
 from gridlight.games.all_pro.phases import Phase
@@ -156,7 +159,7 @@ def kick_wanted(sight: Sight, temper: Temper) -> bool:
     return kick > run
 
 
-def line_up(sight: Sight, temper: Temper, stream: random.Random) -> Men:
+def line_up(sight: Sight, temper: Temper, stream: random.Random, stop: Stop = never) -> Men:
     """The men of the line-up that is asked for."""
     ground = sight.ground
     phase, side = ground.state.phase, ground.state.decider
@@ -165,22 +168,34 @@ def line_up(sight: Sight, temper: Temper, stream: random.Random) -> Men:
     if phase is Phase.SETUP_OFFENSE:
         if kick_wanted(sight, temper):
             return lining.kicking(ground)
-        return _offense(sight, temper, stream)
-    return _defense(sight, temper, stream)
+        return _offense(sight, temper, stream, stop)
+    return _defense(sight, temper, stream, stop)
 
 
-def _offense(sight: Sight, temper: Temper, stream: random.Random) -> Men:
+def _offense(sight: Sight, temper: Temper, stream: random.Random, stop: Stop) -> Men:
     found = list(lining.offenses(sight.ground).values())
     if not temper.tries_out:
         return stream.choice(found)
-    return max(found, key=lambda men: _as_defended(sight, men, stream))
+    return _best_of(found, lambda men: _as_defended(sight, men, stream), stop)
 
 
-def _defense(sight: Sight, temper: Temper, stream: random.Random) -> Men:
+def _defense(sight: Sight, temper: Temper, stream: random.Random, stop: Stop) -> Men:
     found = list(lining.defenses(sight.ground).values())
     if not temper.tries_out:
         return found[0] if stream.random() < 0.5 else stream.choice(found)
-    return min(found, key=lambda men: _tried(sight, men, stream))
+    return _best_of(found, lambda men: -_tried(sight, men, stream), stop)
+
+
+def _best_of(found: Sequence[Men], worth: Callable[[Men], float], stop: Stop) -> Men:
+    """The line-up that is worth most, among those that there is time for; the first at least."""
+    best, most = found[0], -math.inf
+    for men in found:
+        if stop():
+            break
+        now = worth(men)
+        if now > most:
+            best, most = men, now
+    return best
 
 
 def _as_defended(sight: Sight, men: Men, stream: random.Random) -> float:

@@ -159,7 +159,7 @@ class AllProCoach:
         self, sight: Sight, legal: LegalMoves[Move], stream: random.Random, stop: Stop
     ) -> Move:
         ground = sight.ground
-        men = choices.line_up(sight, self._temper, stream)
+        men = choices.line_up(sight, self._temper, stream, stop)
         move = placing(men, ground.settings)
         return move if move in legal else next(iter(legal))
 

@@ -31,7 +31,7 @@ TEMPERS = {
     temper.level: temper
     for temper in (
         Temper("rookie", 5, sees=250, noise=0.25, stubborn=True),
-        Temper("pro", 7, sees=1500, beam=4, men=3, noise=0.12, stubborn=True),
+        Temper("pro", 6, sees=800, beam=3, men=2, noise=0.2, stubborn=True),
         Temper("master", 9, sees=8000, beam=10, men=4, tries_out=True, clock=True),
     )
 }

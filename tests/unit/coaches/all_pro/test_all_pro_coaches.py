@@ -23,7 +23,7 @@ LEVELS = ("rookie", "pro", "master")
 GAMES = (
     {"plays_per_quarter": 2, "fumble_percent": 4},
     {"plays_per_quarter": 2, "officiating": "call-it", "columns": 11},
-    {"plays_per_quarter": 1, "officiating": "referee", "step_out": True, "sudden_death": True},
+    {"plays_per_quarter": 1, "officiating": "referee", "step_out": True},
 )
 
 
@@ -64,7 +64,7 @@ def test_the_levels_are_known() -> None:
 def test_the_same_seed_gives_the_same_moves(level: str) -> None:
     settings = {"plays_per_quarter": 1}
     one, two = (
-        tuple(islice(states_on_the_way("again", coach(level), **settings), 60)) for _ in range(2)
+        tuple(islice(states_on_the_way("again", coach(level), **settings), 30)) for _ in range(2)
     )
     assert one == two
 
