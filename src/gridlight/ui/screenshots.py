@@ -277,23 +277,6 @@ def _settings(size: Size, wishes: Wishes) -> Screen:
     return _shown(SettingsScreen(Preferences(theme=wishes.theme)), size)
 
 
-def row(place: int, game: str, score: str, state: str) -> GameRow:
-        name, day = f"{place}.gridlight", f"November {29 - place}, 2026"
-        over = state == "Final score"
-        teams = ("Visitors at Home", "Home – Visitors")
-        return GameRow(Path(name), *teams, score, state, day, over, game=game)
-
-    screen = GamesScreen(wishes)
-    screen.show_rows(
-        (
-            row(0, ALL_PRO, "7–3", "2nd quarter"),
-            row(1, FOTO, "14–10", "3rd quarter"),
-            row(2, ALL_PRO, "20–13", "Final score"),
-        )
-    )
-    return _shown(screen, size)
-
-
 def _record_book(size: Size, wishes: Wishes, part: str = "games") -> Screen:
     from gridlight.ui.records.example import example_screen
 
