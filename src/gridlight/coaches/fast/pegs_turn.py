@@ -62,6 +62,8 @@ STEP = 11
 """From `OVER` on the holes on the way, at most three, 0 where there are fewer."""
 
 COMPLETE = 5 / 6
+SURE = 0.5
+"""By how much tackles and scores count for more than they bring, in worths of ten yards."""
 NEAR = 9
 """A defender further away than this from everybody stays where he is."""
 
@@ -81,8 +83,12 @@ def worth_of(
     weights: Floats, queue: Whole, seen: Small, told: Floats, man: int, how: int,
 ) -> float:  # fmt: skip
     """The worth to the offense after a man's move that ended so."""
-    if how in (TACKLE, ZONE, SCORE):
-        return down_at(facts, worths, row_of(facts, men[facts[CARRIER], AT]))
+    if how == TACKLE:  # a sure thing, whatever errors the rest is judged with
+        sure = SURE * (worths[SHIFT + 10] - worths[SHIFT])
+        return float(down_at(facts, worths, row_of(facts, men[facts[CARRIER], AT])) - sure)
+    if how in (ZONE, SCORE):
+        sure = SURE * (worths[SHIFT + 10] - worths[SHIFT]) if how == SCORE else 0.0
+        return float(down_at(facts, worths, row_of(facts, men[facts[CARRIER], AT])) + sure)
     if how in (LINE, END):
         return after_run(men, facts, worths, grip, weights)
     if how in (BLOCK, FAR_BLOCK) and _alone(men):
@@ -147,7 +153,18 @@ def begin(
                 before = scratch[before, BEFORE]
                 place += 1
             count += 1
-    return count
+    return _onward(men, facts, moves, count) if facts[MODE] == RUN_OFFENSE else count
+
+
+@jit
+def _onward(men: Whole, facts: Whole, moves: Whole, count: int) -> int:
+    """Leave a runner's ways that gain ground, where any does: who dances back is caught."""
+    row, kept = row_of(facts, men[facts[CARRIER], AT]), 0
+    for one in range(count):
+        if moves[one, KIND_OF] != ZONE and row_of(facts, moves[one, TO]) > row:
+            moves[kept] = moves[one]
+            kept += 1
+    return kept if kept > 0 else count
 
 
 @jit

@@ -49,8 +49,8 @@ ACROSS, UP, DOWN = 20, 30, 20
 """How far the grip table goes: columns, rows ahead and rows behind."""
 
 # the coach's judgment
-YARDS, SHRINK, TEMPO, RUSH = range(4)
-WEIGHTS = 4
+YARDS, DASH, SHRINK, TEMPO, RUSH = range(5)
+WEIGHTS = 5
 
 NUMBER = np.array([0.0, 0.0, 1 / 3, 1 / 3, 1 / 6, 1 / 6])
 """The chance of each number of the numbered die."""
@@ -126,7 +126,8 @@ def chased(
         held += by_column[min(max(right, -ACROSS), ACROSS) + ACROSS, min(max(up, -DOWN), UP) + DOWN]
     caught = _caught(nearest)
     if caught < 1.0:
-        yards = weights[YARDS] / math.sqrt(held + 0.0004)
+        share = weights[DASH if facts[MODE] in (RUN_OFFENSE, RUN_DEFENSE) else YARDS]
+        yards = share / math.sqrt(held + 0.0004)
         safe = ahead(facts, worths, row, yards / (1.0 - caught))
         two[0] = caught * here + (1.0 - caught) * safe
         caught = _caught(nearest - shrink)

@@ -22,6 +22,9 @@ SWING = 1.1
 """By how many points a play moves the score's difference, about: the spread of one play."""
 
 YARD_SWING = 9.0
+_SLOPE = 1e-4 * (np.arange(SPAN) - SHIFT)
+"""Where yards can't change anything any more they still look better than none."""
+
 TWO_POINTS = 0.45
 """The chance of a try by a play."""
 
@@ -112,6 +115,7 @@ def _worths_of(state: PegskinState, settings: Settings) -> Floats:
         after = drives.after_gain(down, to_go, to_goal, gain)
         worths[at] = stakes.chance(ends[after])
         worths[SPAN + at] = stakes.chance(ends[drives.after_loss(to_goal, gain)])
+    worths[:SPAN] += _SLOPE
     worths[INCOMPLETE] = worths[SHIFT]
     return worths
 
@@ -133,8 +137,7 @@ def _by_try(state: PegskinState, stakes: Stakes) -> Floats:
     good, missed = stakes.chance(2.0 - ours, 0), stakes.chance(-ours, 0)
     worths = np.full(WORTHS, missed)
     worths[SHIFT + to_goal : SPAN] = good
-    # short of the line nothing counts, but nearer looks better than further away
-    worths[:SPAN] += 1e-4 * (np.arange(SPAN) - SHIFT) / SPAN
+    worths[:SPAN] += _SLOPE
     return worths
 
 

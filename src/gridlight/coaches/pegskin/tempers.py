@@ -27,8 +27,8 @@ class Temper:
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", Breadth(1, 4, 3), error=0.12, careless=1.0),
-        Temper("pro", Breadth(3, 5, 6), Breadth(2, 3, 5), error=0.05, careless=0.3),
-        Temper("master", Breadth(8, 8, 8), Breadth(2, 4, 5), answered=6, motion=True),
+        Temper("rookie", Breadth(1, 4, 3), error=0.15),
+        Temper("pro", Breadth(2, 4, 4), error=0.04),
+        Temper("master", Breadth(6, 6, 7), Breadth(1, 3, 4), answered=3, motion=True),
     )
 }

@@ -31,7 +31,7 @@ ROLLS = ((3, 12 / 36), (4, 10 / 36), (6, 6 / 36), (10, 8 / 36))
 """Totals of both dice that stand for all, with their chances."""
 
 MOST_ROLLS = 10
-NAMES = ("yards", "shrink", "tempo", "rush")
+NAMES = ("yards", "dash", "shrink", "tempo", "rush")
 RUN, ROLL = Move("run"), Move("roll")
 
 
