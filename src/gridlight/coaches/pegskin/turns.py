@@ -142,7 +142,8 @@ class Searcher:
             packed.floor, packed.zones, packed.men, packed.facts, self.scratch, self.seen, moves
         )
         errors, picked = judgment.errors, np.empty(breadth.width, dtype=np.int64)
-        for depth in range(breadth.levels):
+        one_man = mode in (pegs.RUN_OFFENSE, pegs.RUN_DEFENSE)  # PS-18
+        for depth in range(1 if one_man else breadth.levels):
             count = self._grow(level, many, judgment, errors)
             if not count:
                 break

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import islice, zip_longest
 
 import pytest
 
@@ -52,8 +53,8 @@ def positions(game):
                 move = rookie.choose(game.view(state, seat), seat, legal, stream)
             state = game.apply(state, {seat: move}, RandomDice(f"{number}/{step}")).state
     held = [stream.sample(states, min(6, len(states))) for states in by_phase.values()]
-    held.sort(key=len)
-    return [each for states in held for each in states][:50]
+    rounds = (each for one in zip_longest(*held) for each in one if each is not None)
+    return list(islice(rounds, 50))
 
 
 def asked(mind, game, state, stream, **more):
