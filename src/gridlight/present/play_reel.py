@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from gridlight.football import events as told
+from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
 from gridlight.present import board, pegboard
 from gridlight.present.foto import names_of
@@ -16,6 +17,7 @@ from gridlight.present.situation import Names, spot_for
 from gridlight.present.telling import telling_of
 from gridlight.session.course import Record
 from gridlight.session.record_plays import Play, plays
+from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.table import Table
 
 ROLLS = (board.Roll, pegboard.Roll)
@@ -45,11 +47,13 @@ def plays_to_show(table: Table) -> tuple[Play, ...]:
     """The plays that a moving picture can be made of, in order.
 
     Of Foto-Electric those whose cards have been shown, of a board game those in which
-    somebody or the ball moved on the board.
+    somebody or the ball moved on the board; none that went on a board of people's own.
     """
     found = plays(table.history)
     if table.header.game == FOTO:
         return tuple(play for play in found if reveal_of(play) is not None)
+    if told_on_own_boards(table.header.settings):
+        return ()
     motions = _MOTIONS[table.header.game]
     return tuple(
         play for play in found if any(_moves(motions(table, record)) for record in play.steps)
@@ -57,9 +61,13 @@ def plays_to_show(table: Table) -> tuple[Play, ...]:
 
 
 def reveal_of(play: Play) -> Record | None:
-    """The step in which the cards of a play were shown."""
-    shown = (r for r in play.steps if any(event.name == told.REVEAL for event in r.events))
+    """The step in which the cards of a play were shown; None where nobody knows them."""
+    shown = (r for r in play.steps if any(_known(event) for event in r.events))
     return next(shown, None)
+
+
+def _known(event: Event) -> bool:
+    return event.name == told.REVEAL and event["play"] is not None
 
 
 def play_reel(table: Table, play: Play) -> PlayReel:
