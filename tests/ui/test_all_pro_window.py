@@ -205,7 +205,7 @@ def test_a_position_is_copied_from_the_list_of_games(open_window: Open, qtbot: Q
     window.go_home()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
-    games = window.screens["games"]
+    games = window.screens["record-book"]
     assert isinstance(games, GamesScreen)
     QGuiApplication.clipboard().setText("nothing")
     key("c", CONTROL)
@@ -294,12 +294,12 @@ def test_both_games_lie_on_the_shelf_side_by_side(open_window: Open, qtbot: QtBo
     window.go_home()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
-    games = window.screens["games"]
+    games = window.screens["record-book"]
     assert isinstance(games, GamesScreen)
     assert {row.game for row in games.list.rows()} == {"all-pro", "foto-electric"}
     place = next(i for i, row in enumerate(games.list.rows()) if row.game == "all-pro")
     games.list.choose(place)
     click(games.open)
     assert isinstance(window.stage, AllProStage)
-    assert set(window.screens) >= {"home", "games", "all-pro"}
+    assert set(window.screens) >= {"home", "record-book", "all-pro"}
     assert "foto-electric" not in window.screens

@@ -119,7 +119,7 @@ def test_pages_lead_back_to_the_game(open_window: Open, page: str, qtbot: QtBot)
     assert window.stage is stage
 
 
-@pytest.mark.parametrize("page", ["settings", "help", "deck", "games", "new-game", "about"])
+@pytest.mark.parametrize("page", ["settings", "help", "deck", "record-book", "new-game", "about"])
 def test_every_button_of_a_page_can_be_pressed(
     open_window: Open, page: str, folder: Path, qtbot: QtBot
 ) -> None:
@@ -130,8 +130,6 @@ def test_every_button_of_a_page_can_be_pressed(
     for name in names:
         window.go_home()
         window.open_page(page)
-        if page == "games":
-            window.restock()
         qtbot.waitUntil(lambda: not window.tasks.busy)
         settle()
         screen = window.screens[page]
@@ -158,15 +156,19 @@ def test_saved_games_are_renamed_copied_deleted_and_brought_back(
     window = open_window()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
-    games = window.screens["games"]
+    games = window.screens["record-book"]
     assert isinstance(games, GamesScreen)
     games.rename_wanted.emit(path, "Cup final")
+    qtbot.waitUntil(lambda: not window.tasks.busy)
     assert games.list.rows()[0].title == "Cup final"
     games.copy_wanted.emit(path)
+    qtbot.waitUntil(lambda: not window.tasks.busy)
     assert len(games.list.rows()) == 2
     games.delete_wanted.emit(path)
+    qtbot.waitUntil(lambda: not window.tasks.busy)
     assert len(games.list.rows()) == 1
     games.undo_wanted.emit()
+    qtbot.waitUntil(lambda: not window.tasks.busy)
     assert {row.title for row in games.list.rows()} == {"Cup final", "Cup final (copy)"}
     assert path.exists()
 
@@ -300,7 +302,7 @@ def test_how_the_dice_fell_in_a_game_from_the_list(
     window = open_window()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
-    games = window.screens["games"]
+    games = window.screens["record-book"]
     assert isinstance(games, GamesScreen)
     games.record_of_wanted.emit(path)
     record = window.screens["record"]
@@ -319,7 +321,7 @@ def test_how_the_dice_fell_in_a_game_from_the_list(
     window.back()
     assert window.screen_name() == "record"
     window.back()
-    assert window.screen_name() == "games"
+    assert window.screen_name() == "record-book"
 
 
 def test_a_deck_on_the_command_line_shows_its_cards(open_window: Open) -> None:

@@ -175,9 +175,6 @@ class MainWindow(QWidget):
     def _stocked(self, stock: Stock) -> None:
         view = replace(stock.home, notice=self._notice)
         self.home.show_view(view)
-        games = self.screens.get("games")
-        if games is not None:
-            games.show_rows(stock.rows)  # type: ignore[attr-defined]
 
     def open_page(self, name: str) -> None:
         """Show a page that leads back to where it was opened from."""
@@ -365,9 +362,8 @@ class MainWindow(QWidget):
             self._forget(name)
 
     def show_games(self) -> None:
-        """Show all saved games."""
-        self.open_page("games")
-        self.restock()
+        """Open the record book, which begins with all saved games."""
+        self.open_page("record-book")
 
     # what the person prefers
 

@@ -37,8 +37,7 @@ def test_from_all_games_by_key_and_on_from_there(
     window = open_window()
     window.show_games()
     qtbot.waitUntil(lambda: not window.tasks.busy)
-    games = window.screens["games"]
-    games.show_rows(window.shelf.stock().rows)
+    games = window.screens["record-book"]
     QTest.keyClick(games.list, Key.Key_R)
     settle()
     assert window.screen_name() == "replay"
@@ -66,13 +65,13 @@ def test_from_all_games_by_key_and_on_from_there(
 
 
 def test_escape_goes_back_to_where_one_was(
-    open_window: Callable[[], MainWindow], folder: Path
+    open_window: Callable[[], MainWindow], folder: Path, qtbot: QtBot
 ) -> None:
     saved(folder)
     window = open_window()
     window.show_games()
-    games = window.screens["games"]
-    games.show_rows(window.shelf.stock().rows)
+    qtbot.waitUntil(lambda: not window.tasks.busy)
+    games = window.screens["record-book"]
     QTest.mouseClick(games.record, Qt.MouseButton.LeftButton)
     settle()
     assert window.screen_name() == "record"
