@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -69,6 +69,7 @@ class Board(QWidget):
         self._corner: Mark | None = None
         self._start: XY | None = None
         self._band: tuple[XY, XY] | None = None
+        self._hover: Mark | None = None
         self._push: QPointF | None = None
         self._baked: tuple[object, QPixmap] | None = None
         self._baked_ghost: tuple[object, QPixmap] | None = None
@@ -238,6 +239,23 @@ class Board(QWidget):
             self.update()
         else:
             self.set_cross(place)
+            self._look_under(place)
+
+    def _look_under(self, place: XY) -> None:
+        """Light what a press would take hold of."""
+        drafter = self.drafter
+        takes = drafter.tool in (Tool.SELECT, Tool.ERASE, Tool.STAR)
+        self._hover = mark_at(drafter.card, place, self.reach) if takes else None
+        over = self._hover is not None and drafter.tool is Tool.SELECT
+        shape = Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.CrossCursor
+        if self.cursor().shape() is not shape:
+            self.setCursor(shape)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        super().leaveEvent(event)
+        self._hover = None
+        self.update()
 
     def _moved(self, place: XY) -> bool:
         """Whether the hand has moved so far that it means to."""
@@ -402,6 +420,11 @@ class Board(QWidget):
         if self.ring is not None:
             handles.paint_ring(painter, t, sight, self.ring)
         handles.paint_handles(painter, t, sight, drafter)
+        places = drafter.places()
+        if self._hover in places and not drafter.dragging:
+            handles.paint_hover(painter, t, sight, places[self._hover])
+        if drafter.tool is not Tool.SELECT and (self.hasFocus() or self.underMouse()):
+            handles.paint_intent(painter, t, sight, drafter, self.cross)
         if self._snap is not None and (drafter.dragging or drafter.tool is not Tool.SELECT):
             handles.paint_guides(painter, t, sight, self._snap)
         if self._band is not None:

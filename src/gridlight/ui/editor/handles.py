@@ -8,9 +8,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from gridlight.cards.path import XY, corner_ends
+from gridlight.cards.shapes import star
 from gridlight.ui.editor.sight import Sight
+from gridlight.ui.paint.cards import paint_diamond, paint_dot
 from gridlight.ui.theme import Theme
-from gridlight.workshop.drafting.drafter import Drafter, Tool
+from gridlight.workshop.drafting.drafter import TRAVELS, Drafter, Tool
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.snapping import Snap
 from gridlight.workshop.drafting.trail import Trail, trail_of
@@ -139,6 +141,41 @@ def paint_guides(painter: QPainter, theme: Theme, sight: Sight, snap: Snap) -> N
     if snap.down is not None:
         y = sight.point(0, snap.down).y()
         painter.drawLine(QLineF(card.left(), y, card.right(), y))
+
+
+def paint_intent(
+    painter: QPainter, theme: Theme, sight: Sight, drafter: Drafter, place: XY
+) -> None:
+    """What a press of the tool would draw, faintly: the next line, or the marker."""
+    at, g = sight.point(*place), sight.geometry
+    painter.save()
+    painter.setOpacity(0.5)
+    if drafter.tool in TRAVELS:
+        points = _trail(drafter).points
+        if points:
+            travel = TRAVELS[drafter.tool]
+            pen = QPen(theme.color("path"), g.breadth(travel) * sight.yard)
+            if not travel.solid:
+                pen.setDashPattern([g.dash / g.broken_width, g.gap / g.broken_width])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QLineF(sight.point(points[-1].x, points[-1].y), at))
+    elif drafter.tool is Tool.DIAMOND:
+        paint_diamond(painter, at, g.diamond * sight.yard, theme)
+    elif drafter.tool is Tool.DOT:
+        paint_dot(painter, at, g.dot * sight.yard, theme)
+    elif drafter.tool is Tool.STAR:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("path"))
+        painter.drawPolygon(QPolygonF([sight.point(*tip) for tip in star(place, g.star)]))
+    painter.restore()
+
+
+def paint_hover(painter: QPainter, theme: Theme, sight: Sight, place: XY) -> None:
+    """A thin ring round what the pointer could take hold of."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("glow", 190), theme.px(1.4)))
+    painter.drawEllipse(sight.point(*place), theme.px(SIZE * 2), theme.px(SIZE * 2))
 
 
 def paint_band(painter: QPainter, theme: Theme, sight: Sight, band: tuple[XY, XY]) -> None:

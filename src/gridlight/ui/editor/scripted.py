@@ -118,3 +118,16 @@ def checked(size: tuple[int, int], wishes: Wishes) -> Screen:
     screen.show_fault(screen.faults.faults()[-1])
     screen.start_focus()
     return screen
+
+
+def begun(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """The editor in the middle of a play that is being drawn."""
+    screen = editor(size, wishes, "3")
+    assert isinstance(screen, EditorScreen)
+    screen.do(screen.drafter.clear)
+    screen.take(Tool.PATH)
+    for place in ((-5.0, -7.0), (-5.0, -3.0), (6.0, -2.0), (9.0, 8.0)):
+        screen.board.press(place)
+    screen.board.set_cross((2.0, 20.2))
+    screen.strip.finish()
+    return screen
