@@ -155,10 +155,11 @@ class Lid(HomeItem):
         t = self.theme
         place = self.place()
         paint_lid(painter, place, t, ratio_of(painter), self.glow())
-        top = place.box().bottom() + t.px(19)
-        line = QRectF(0, top, self.width(), t.px(22))
+        high = t.px(22) * max(1.0, t.text)
+        top = place.box().bottom() + t.px(19) - (high - t.px(22)) / 2
+        line = QRectF(0, top, self.width(), high)
         draw_text(painter, line, self.box.line, t, "lead-strong", "text_on_table", CENTER)
-        line.translate(0, t.px(22))
+        line.translate(0, high)
         draw_text(painter, line, self.box.caption, t, "body", "mut_on_table", CENTER)
 
 
@@ -372,7 +373,7 @@ class Home(Screen):
                 QRectF(x - m, panel.top() - m, 170 * k + 2 * m, panel.height() + 2 * m).toRect()
             )
         size = self.go_on.sizeHint()
-        pad = round(14 * k)
+        pad = round((14 if self.theme.text <= 1.15 else 7) * k)
         self.go_on.setGeometry(
             round(panel.right()) - pad - size.width(),
             round(panel.bottom()) - pad - size.height(),

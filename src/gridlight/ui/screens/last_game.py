@@ -57,7 +57,9 @@ def _scores(
 ) -> None:
     k = theme.k
     table = QRectF(rect.right() - 164 * k, rect.top() + 20 * k, 142 * k, 120 * k)
-    head = QRectF(left, rect.top() + 12 * k, table.left() - left - 8 * k, 26 * k)
+    lift = 24 * k * max(0.0, min(0.4, theme.text - 1.0))  # large words need the room below
+    rect = rect.adjusted(0, -lift, 0, 0)
+    head = QRectF(left, rect.top() + 12 * k + lift / 2, table.left() - left - 8 * k, 26 * k)
     draw_text(painter, head, f"LAST GAME: {last.title.upper()}", theme, "caps", "panel_text")
     _quarters(painter, table, theme, last)
     drums_left = table.left() - 92 * k
@@ -83,7 +85,8 @@ def _situation(
     when, where = ("small-strong", last.when), ("small", last.where)
     line = QRectF(left, rect.bottom() - 46 * k, free - left - 8 * k, 20 * k)
     if max(text_width(theme, *when), text_width(theme, *where)) > line.width():
-        line = QRectF(left, rect.top() + 123 * k, rect.right() - left - 16 * k, 16 * k)
+        high = 16 * k * max(1.0, theme.text)
+        line = QRectF(left, rect.top() + 118 * k, rect.right() - left - 16 * k, high)
         draw_text(painter, line, f"{last.when}. {last.where}", theme, "small", "panel_mut")
         return
     draw_text(painter, line, last.when, theme, "small-strong", "panel_text")
