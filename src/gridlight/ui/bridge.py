@@ -18,6 +18,7 @@ from gridlight.present import penalty_system as penalties
 from gridlight.present.foto import Status
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
+from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.table import Table
 
 TICK_MS = 200
@@ -360,7 +361,10 @@ class Bridge(QObject):
         return float(minutes) * 60 if minutes else None
 
     def _decision_seconds(self) -> int:
-        return int(self.table.header.settings.get("decision_seconds") or 0)
+        settings = self.table.header.settings
+        if told_on_own_boards(settings):  # people decide at their own table
+            return 0
+        return int(settings.get("decision_seconds") or 0)
 
     def close(self) -> None:
         """Stop the clocks and let go of the file; what was played is on disk."""

@@ -304,3 +304,20 @@ def test_escape_leaves_the_flags_alone(lay, around):
     assert len(stage.pad.groups) == 2
     QTest.keyClick(stage, Qt.Key.Key_Escape)
     assert len(stage.pad.groups) == 4
+
+
+def test_nobody_is_hurried_at_his_own_table(lay):
+    stage = lay("pegskin", decision_seconds=20)
+    assert not stage.bridge.has_decision_clock
+    assert "pause" not in stage.bar_items
+
+
+def test_a_quarter_may_go_by_the_watch(lay):
+    stage = lay("foto-electric", quarter_minutes=15)
+    assert stage.bridge.watch_left == 15 * 60
+    assert stage.board.shown().gauge_title == "MINUTES"
+    stage.pause()
+    assert stage.bridge.paused
+    stage.curtain.ready_button.click()
+    settle()
+    assert not stage.bridge.paused
