@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from gridlight.football import field
-from gridlight.football.situation import Situation
+from gridlight.football.situation import Situation, dead_ball
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.kernel.dice import RollNeeded, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
@@ -326,7 +326,10 @@ def field_of(table: Table) -> FieldModel:
     view = game_view(table.view(None))
     waiting = str(view.phase) in (Phase.COIN_TOSS, Phase.KICK_OR_RECEIVE)
     phase = Phase.COIN_TOSS if waiting else Phase.SCRIMMAGE_CALL
-    seen: Any = _OnField(view.situation, view.over, phase)
+    situation = view.situation
+    if str(view.phase) == "return-moves":  # the ball lies where the kick came down
+        situation = dead_ball(view.offense, view.play.since)
+    seen: Any = _OnField(situation, view.over, phase)
     return field_model(seen, table.history)
 
 

@@ -321,3 +321,11 @@ def test_a_quarter_may_go_by_the_watch(lay):
     stage.curtain.ready_button.click()
     settle()
     assert not stage.bridge.paused
+
+
+def test_the_ball_lies_where_a_kick_came_down(lay):
+    table = half_refereed("all-pro")
+    table.play(table.to_act[0], "tell punt landed 80")
+    stage = lay("all-pro", table=table)
+    assert stage.field.shown().ball == 80
+    assert stage.field.shown().to_make is None
