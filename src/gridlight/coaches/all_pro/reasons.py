@@ -11,7 +11,7 @@ from gridlight.kernel.grid import square_of
 
 CALLED = {
     "pass": "A receiver is in line and the passer is safe: call the pass.",
-    "lateral": "He will be stopped here anyway, and a lateral may bring more: call it.",
+    "lateral": "Even odds on a man beside him are worth more than his own run: call the lateral.",
     "punt": "The ball is worth more far away than the odds of a first down here: punt.",
     "field-goal": "Three points are in reach of the dice: try the field goal.",
 }
