@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -64,8 +66,10 @@ class Furniture(Screen):
         t = self.theme
         for choice in (self.cards, self.against, self.tabs):
             choice.set_theme(t)
-        for button in (*self._buttons(), *self._zooms()):
+        for button in self._buttons():
             button.set_theme(t)
+        for button in self._zooms():  # they lie on the board and must not hide much of it
+            button.set_theme(replace(t, k=t.k * 0.8, text=1.0))
         self.rack.set_theme(t)
         self.board.set_theme(t)
         self.panel.set_theme(t)
@@ -105,6 +109,7 @@ class Furniture(Screen):
         m = t.px(SPACE.s4)
         head = self.cards.sizeHint().height()
         strip_high = t.px(STRIP) * (0.7 + 0.3 * max(1.0, t.text))
+        strip_high = min(strip_high, self.strip.high_for(middle.width()))
         half = middle.width() * 0.5
         self.cards.setGeometry(QRectF(middle.left(), middle.top(), half - m / 2, head).toRect())
         label = self._against_label()

@@ -161,6 +161,13 @@ class Strip(QWidget):
     def _words_high(self) -> float:
         return 1.25 * (self._theme.type_px("small") + self._theme.type_px("body-strong"))
 
+    def high_for(self, width: float) -> float:
+        """The most height that a panel of some width can make use of."""
+        t = self._theme
+        column = (width - t.px(20)) / len(ALIGNMENTS)
+        ratio = 40.0 / 52.5 if self._pair is None else _ratio(self._pair.geometry)
+        return (column - t.px(8)) / ratio + self._words_high() + t.px(13)
+
     def column(self, place: int) -> QRectF:
         """The part of the panel that an alignment has."""
         t = self._theme
