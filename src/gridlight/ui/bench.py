@@ -97,10 +97,10 @@ class Bench(QObject):
         self._task = None
 
     def close(self) -> None:
-        """Break off, and let the worker come to rest."""
+        """Break off, and let the worker come to rest by itself: it may be compiling for a while."""
         self._left.set()
         self.drop()
-        self._tasks.close()
+        self._tasks.leave()
 
     def _came(self, step: int, seat: Seat, move: str) -> None:
         self._task = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,15 @@ class _Work(QRunnable):
         except Exception as error:
             answer, fault = None, error
         self._answers.came.emit(self._number, answer, fault)
+
+
+_lingering: list[QThreadPool] = []  # left while they ran; the program's end waits for them
+
+
+@atexit.register
+def _wait_for_all() -> None:
+    for pool in _lingering:
+        pool.waitForDone()
 
 
 class Tasks(QObject):
@@ -72,6 +82,15 @@ class Tasks(QObject):
         self._waiting.clear()
         self._pool.clear()
         self._pool.waitForDone()
+
+    def leave(self) -> None:
+        """Take no answer any more, without waiting for what runs: only the program's end does."""
+        self._waiting.clear()
+        self._pool.clear()
+        _lingering[:] = [pool for pool in _lingering if pool.activeThreadCount()]
+        if self._pool.activeThreadCount():
+            self._pool.setParent(None)
+            _lingering.append(self._pool)
 
     def _came(self, number: int, answer: Any, fault: BaseException | None) -> None:
         waiting = self._waiting.pop(number, None)

@@ -13,7 +13,7 @@ from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
-from gridlight.ui.tabletop.thinking import thinking_hint, thinking_words
+from gridlight.ui.tabletop.thinking import shown_words, thinking_hint, thinking_words
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ SKIP = "Click or Enter to go on"
 def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     """The status line for the flow's moment; `told` is what was said last."""
     if flow.moment is Moment.SHOWING:
-        return replace(before, sentence=told or before.sentence, hint=SKIP)
+        sentence = shown_words(names, flow.seat, told, before.sentence)
+        return replace(before, sentence=sentence, hint=SKIP)
     view = flow.view
     said = flow.bridge.penalty_status(names) or status(view, names)
     team = said.team

@@ -16,6 +16,7 @@ from gridlight.ui.tabletop.readings import SIDES
 if TYPE_CHECKING:
     from gridlight.ui.tabletop.board_flow import BoardFlow
 
+SLOW = 4000  # milliseconds of thought: longer only where what it reckons with is compiled first
 BREATHS = 4  # parts of the time to read that lie at least between two moves of a computer
 
 
@@ -32,6 +33,9 @@ class Opponent(QObject):
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self.hurry)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(self._prepares)
         self._ready: tuple[Seat, str] | None = None
         self._seat: Seat | None = None
         self._begun = 0.0
@@ -56,6 +60,7 @@ class Opponent(QObject):
         self._seat, self._begun = seat, monotonic()
         if not self._away:
             self.bench.think(seat)
+            self._slow.start(SLOW)
 
     def set_away(self, away: bool) -> None:
         """Nothing is thought or done while nobody looks at the table."""
@@ -71,6 +76,7 @@ class Opponent(QObject):
         """Think no longer, and forget what was chosen."""
         self.bench.drop()
         self._breath.stop()
+        self._slow.stop()
         self._ready = None
 
     def hurry(self) -> None:
@@ -95,6 +101,11 @@ class Opponent(QObject):
         if words == "relieve" and self._seat is not None:
             self._flow.bridge.relieve(self._seat)
         self._flow.next()
+
+    def _prepares(self) -> None:
+        if self._seat is not None and self.bench.thinking:
+            name = self._flow.stage.names.does(self._seat, "prepares", "prepare")
+            self._told(f"{name}: the first move takes a minute or two, once on each computer.")
 
     def _told(self, sentence: str) -> None:
         if self.bench.thinking:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
 
+THINKS = "thinking…"
+
 
 def thinking_words(names: Names, seat: Seat | None, told: str) -> str:
     """What was told last, and who is thinking now."""
     who = names.does(seat, "is", "are") if seat is not None else "The computer is"
-    return f"{told} {who} thinking…".strip()
+    return f"{told} {who} {THINKS}".strip()
+
+
+def shown_words(names: Names, seat: Seat | None, told: str, before: str) -> str:
+    """What is said while a step is shown: nobody thinks any more, even if nothing is told."""
+    if told or not before.endswith(THINKS) or seat is None:
+        return told or before
+    return names.does(seat, "moves.", "move.")
 
 
 def thinking_hint(*, undo: bool) -> str:
