@@ -157,6 +157,12 @@ def test_the_face_of_a_card_goes_when_the_card_is_drawn_anew(rack: Rack, classic
     drafter.save()
     assert not (path / "offense-07-face.png").exists()
     assert (path / "offense-08-face.png").exists()
+    drafter.open("8")
+    drafter.rename("Otherwise called")
+    drafter.exchange_with("2")
+    drafter.save()
+    assert not (path / "offense-08-face.png").exists()
+    assert (path / "offense-02-face.png").exists()
 
 
 # journals

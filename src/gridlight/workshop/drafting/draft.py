@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from gridlight.cards.model import Deck
-from gridlight.workshop.drafting.sheets import KEYS, Card, card_in, drawn
+from gridlight.workshop.drafting.sheets import Card, card_in, drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +75,6 @@ class Draft:
     def saved_card(self, key: str) -> Card:
         """The card called `key` as it was saved."""
         return card_in(self.saved, key)
-
-    def changed_keys(self) -> tuple[str, ...]:
-        """The cards that stand otherwise than they were saved."""
-        return tuple(key for key in KEYS if self.card(key) != self.saved_card(key))
 
     def drawn(self) -> Deck:
         """The cards that are drawn: what can be saved and played with."""

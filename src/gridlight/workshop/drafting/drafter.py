@@ -246,7 +246,7 @@ class Drafter:
         marks = self._some()
         trail = trail_of(self._play())
         if all(trail.is_joint(mark.n) for mark in marks):
-            raise Refusal("A run or flight begins or ends there; only corners between are rounded.")
+            raise Refusal(NO_CORNER)
         return self._done(
             "Round a corner", edits.rounded(self._play(), marks, radius, self.geometry)
         )

@@ -6,7 +6,7 @@ with the first change: it would show something else than the lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from gridlight.cards.model import (
@@ -21,7 +21,7 @@ from gridlight.cards.model import (
 from gridlight.cards.path import XY
 from gridlight.cards.schema import MOST_DOTS, MOST_POINTS, MOST_SEGMENTS
 from gridlight.kernel.errors import GridlightError
-from gridlight.workshop.drafting.marks import Mark, middle_of, point_of
+from gridlight.workshop.drafting.marks import Mark, point_of
 from gridlight.workshop.drafting.sheets import Card
 from gridlight.workshop.drafting.trail import Trail, point_at, trail_of
 from gridlight.workshop.finishing import end_of, hundredth, kind_of, on_edge
@@ -193,13 +193,6 @@ def mirrored(card: Card, marks: Collection[Mark], geometry: Geometry) -> Card:
     return placed(card, {m: (-point_of(card, m).x, point_of(card, m).y) for m in held}, geometry)
 
 
-def flipped(card: Card, marks: Collection[Mark], geometry: Geometry) -> Card:
-    """A card with some marks turned left to right in the place where they lie."""
-    places = {mark: (point_of(card, mark).x, point_of(card, mark).y) for mark in marks}
-    middle = middle_of(places.values())[0]
-    return placed(card, {m: (2 * middle - x, y) for m, (x, y) in places.items()}, geometry)
-
-
 def _all(card: Card) -> list[Mark]:
     if isinstance(card, OffenseCard):
         return [Mark("point", i) for i in range(len(trail_of(card).points))]
@@ -237,4 +230,3 @@ def renamed(card: Card, name: str) -> Card:
 
 
 LONGEST_NAME = 60
-Edit = Callable[[Card], Card]

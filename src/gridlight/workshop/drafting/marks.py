@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from gridlight.cards.model import OffenseCard, Point
@@ -81,10 +80,3 @@ def _off(place: XY, a: Point, b: Point) -> float:
     t = ((place[0] - a.x) * dx + (place[1] - a.y) * dy) / size if size else 0.0
     t = min(max(t, 0.0), 1.0)
     return math.hypot(place[0] - a.x - t * dx, place[1] - a.y - t * dy)
-
-
-def middle_of(places: Iterable[XY]) -> XY:
-    """The middle of the rectangle around some places."""
-    held = list(places)
-    xs, ys = [x for x, _ in held], [y for _, y in held]
-    return (min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0

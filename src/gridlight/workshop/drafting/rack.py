@@ -15,7 +15,15 @@ from gridlight.kernel.errors import CardError
 from gridlight.workshop.drafting import journal
 from gridlight.workshop.drafting.draft import Draft, Step
 from gridlight.workshop.drafting.edits import Refusal
-from gridlight.workshop.drafting.sheets import cards_of, drawn, empty_deck, filled, is_empty
+from gridlight.workshop.drafting.sheets import (
+    cards_of,
+    drawn,
+    empty_deck,
+    filled,
+    is_empty,
+    same_drawing,
+    side_keys,
+)
 
 JOURNAL = "draft.jsonl"
 TRASH = ".deleted"
@@ -185,22 +193,28 @@ class Desk:
 
     def save(self) -> tuple[str, ...]:
         """Write the cards' files; the keys of sheets that stay in the draft, being unfinished."""
-        changed = set(self.draft.changed_keys())
-        save(self.path, self.draft.deck, self._faces_but(changed))
+        save(self.path, self.draft.deck, self._faces())
         self.draft.keep()
         self._write(journal.SAVED, down=True)
         kept = {card.key for card in cards_of(self.draft.drawn())}
         left = (card for card in cards_of(self.draft.deck) if card.key not in kept)
         return tuple(card.key for card in left if not is_empty(card))
 
-    def _faces_but(self, keys: set[str]) -> dict[str, bytes]:
-        """The faces of cards that are drawn as they were."""
-        gone = {decks.card_file(self.draft.card(key)) for key in keys}
+    def _faces(self) -> dict[str, bytes]:
+        """The faces of cards that are drawn as they were, whatever they are called by now."""
         try:
             faces = decks.faces(self.path)
         except CardError:
             return {}
-        return {card: png for card, png in faces.items() if card not in gone}
+        found: dict[str, bytes] = {}
+        for card in cards_of(self.draft.deck) if faces else ():
+            for key in (card.key, *side_keys(card.key)):
+                old = self.draft.saved_card(key)
+                face = faces.get(decks.card_file(old))
+                if face is not None and same_drawing(old, card):
+                    found[decks.card_file(card)] = face
+                    break
+        return found
 
     @property
     def outdated(self) -> bool:

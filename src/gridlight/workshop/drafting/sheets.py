@@ -99,6 +99,11 @@ def keyed(card: Card, key: str) -> Card:
     return replace(card, letter=key)
 
 
+def same_drawing(one: Card, other: Card) -> bool:
+    """Whether two cards of one side differ in nothing but what they are called."""
+    return replace(keyed(one, other.key), name=other.name) == other
+
+
 def side_keys(key: str) -> tuple[str, ...]:
     """The keys of all cards of the side that `key` is of."""
     return KEYS[: len(NUMBERS)] if key.isdecimal() else KEYS[len(NUMBERS) :]
