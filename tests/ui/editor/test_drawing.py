@@ -175,6 +175,19 @@ def test_a_corner_is_rounded_by_its_handle(lay: Lay) -> None:
     assert screen.drafter.draft.done[-1].words == "Round a corner"
 
 
+def test_a_line_is_moved_by_taking_hold_of_it(lay: Lay) -> None:
+    screen = lay("1", bare=True)
+    take(screen, Tool.PATH)
+    press_on(screen, (0, -5), (0, 10), (10, 10), (10, 30))
+    take(screen, Tool.SELECT)
+    board = screen.board
+    drag(screen, board.point(4, 10), board.point(4, 15))
+    assert [(p.x, p.y) for p in trail_of(play(screen)).points] == [
+        *((0, -5), (0, 15), (10, 15), (10, 30)),
+    ]
+    assert len(screen.drafter.draft.done) == 5
+
+
 def test_a_double_click_puts_a_point_on_the_path(lay: Lay) -> None:
     screen = lay("1", bare=True)
     take(screen, Tool.PATH)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.cards.model import OffenseCard
 from gridlight.cards.path import XY
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.editor import place_words
@@ -29,7 +30,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.drafter import Drafter, Tool
-from gridlight.workshop.drafting.marks import Mark, mark_at, marks_in
+from gridlight.workshop.drafting.marks import Mark, leg_at, mark_at, marks_in
 from gridlight.workshop.drafting.snapping import Snap
 
 REACH = 11.0  # pixels at 100 % within which a mark is taken hold of
@@ -68,6 +69,7 @@ class Board(QWidget):
         self._held: Mark | None = None
         self._corner: Mark | None = None
         self._start: XY | None = None
+        self._grip: XY = (0.0, 0.0)  # from the pointer to the mark that is held
         self._band: tuple[XY, XY] | None = None
         self._hover: Mark | None = None
         self._push: QPointF | None = None
@@ -215,11 +217,28 @@ class Board(QWidget):
             if more or mark not in drafter.chosen:
                 self.act(lambda: drafter.choose(mark, more=more))
             self._held = mark if mark in drafter.chosen else None
+        elif not event.modifiers() and self._take_leg(place):
+            pass
         else:
             if not event.modifiers() & SHIFT:
                 self.act(drafter.choose)
             self._band = (place, place)
         self.set_cross(place)
+
+    def _take_leg(self, place: XY) -> bool:
+        """Take hold of the line under the pointer by its two points; whether there is one."""
+        card = self.drafter.card
+        if not isinstance(card, OffenseCard) or not card.segments:
+            return False
+        leg = leg_at(card, place, 0.6 * self.reach)
+        if leg is None:
+            return False
+        ends = Mark("point", leg), Mark("point", leg + 1)
+        self.act(lambda: self.drafter.choose(*ends))
+        self._held = ends[0]
+        at = self.drafter.places()[ends[0]]
+        self._grip = at[0] - place[0], at[1] - place[1]
+        return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move what is held, the rubber band, the board or the cross hair."""
@@ -265,7 +284,8 @@ class Board(QWidget):
 
     def _drag(self, mark: Mark, place: XY) -> None:
         try:
-            self._snap = self.drafter.drag_to(mark, place)
+            to = place[0] + self._grip[0], place[1] + self._grip[1]
+            self._snap = self.drafter.drag_to(mark, to)
         except GridlightError as fault:
             self.said.emit(str(fault))
             return
@@ -292,6 +312,7 @@ class Board(QWidget):
     def _release(self) -> None:
         self.drafter.put_back()
         self._held = self._corner = self._start = self._band = None
+        self._grip = (0.0, 0.0)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Put a point on the path; with a drawing tool it is one more press."""

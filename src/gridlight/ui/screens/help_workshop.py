@@ -21,7 +21,7 @@ HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
         (
             (
                 "Path",
-                "each press leads the runner on. A drag moves a point, a double-click on "
+                "each press leads the runner on. A drag moves a point or a line, a double-click on "
                 "the line puts another one there.",
             ),
             ("Corners", "choose one and pull its small handle: the farther, the rounder."),
