@@ -35,12 +35,13 @@ class _Work(QRunnable):
         self._answers.came.emit(self._number, answer, fault)
 
 
-_lingering: list[QThreadPool] = []  # left while they ran; the program's end waits for them
+_lingering: list[tuple[QThreadPool, _Answers]] = []
+"""What was left while it ran; the program's end waits for it."""
 
 
 @atexit.register
 def _wait_for_all() -> None:
-    for pool in _lingering:
+    for pool, _ in _lingering:
         pool.waitForDone()
 
 
@@ -87,10 +88,11 @@ class Tasks(QObject):
         """Take no answer any more, without waiting for what runs: only the program's end does."""
         self._waiting.clear()
         self._pool.clear()
-        _lingering[:] = [pool for pool in _lingering if pool.activeThreadCount()]
+        _lingering[:] = [left for left in _lingering if left[0].activeThreadCount()]
         if self._pool.activeThreadCount():
-            self._pool.setParent(None)
-            _lingering.append(self._pool)
+            for part in (self._pool, self._answers):
+                part.setParent(None)
+            _lingering.append((self._pool, self._answers))
 
     def _came(self, number: int, answer: Any, fault: BaseException | None) -> None:
         waiting = self._waiting.pop(number, None)
