@@ -12,6 +12,7 @@ from gridlight.cli.decks import add as add_decks
 from gridlight.cli.doctor import add as add_doctor
 from gridlight.cli.drawings import add as add_drawings
 from gridlight.cli.games import add as add_games
+from gridlight.cli.ladder import add as add_ladder
 from gridlight.cli.options import DONE, Parser
 from gridlight.cli.output import guarded
 from gridlight.cli.program import add as add_program
@@ -30,6 +31,7 @@ _SECTIONS = (
     add_decks,
     add_drawings,
     add_simulate,
+    add_ladder,
     add_seasons,
     add_book,
     add_program,

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from gridlight.cli.matches import Match, add_spreading, check_coach, spread
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress
-from gridlight.coaches.levels import coach_for, levels_of
 from gridlight.football.gamebook import TeamStats, gamebook
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Seat
-from gridlight.penalties.coaching import LayeredCoach
 from gridlight.session.games import DECK, GAMES, read_deck
 from gridlight.session.match import Coach, play_match
 from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.registry import AnyGame
 from gridlight.session.results import all_results
-from gridlight.session.settings import Value, closest, read_pairs
+from gridlight.session.settings import read_pairs
 
 
 def add(commands: Any) -> None:
@@ -37,37 +34,9 @@ def add(commands: Any) -> None:
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--deck", default=DECK, help="a bundled deck, a folder or a .deck file")
     simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE")
-    simulate.add_argument(
-        "--jobs",
-        type=whole,
-        default=1,
-        metavar="J",
-        help="processes, up to the number of processors",
-    )
+    add_spreading(simulate)
     simulate.add_argument("--json", action="store_true", help="one JSON document")
     simulate.set_defaults(run=_simulate)
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """What is to be played, small enough to be sent to another process."""
-
-    game: str
-    settings: Mapping[str, Value]
-    tables: Mapping[str, Any]
-    home: str
-    away: str
-
-    def make(self) -> tuple[AnyGame, Mapping[Seat, Coach]]:
-        """The rules and the two coaches."""
-        game = GAMES.get(self.game).build(self.settings, self.tables)
-        return game, {Seat.HOME: self._coach(self.home), Seat.VISITORS: self._coach(self.away)}
-
-    def _coach(self, level: str) -> Coach:
-        coach = coach_for(self.game, level, self.settings, self.tables)
-        if level == "random" or not self.settings.get("penalty_system"):
-            return coach
-        return LayeredCoach(coach)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +64,7 @@ class Tally:
 def _simulate(found: argparse.Namespace) -> int:
     entry = GAMES.get(found.game, "gridlight simulate")
     for option in ("home", "away"):
-        _check_coach(found.game, f"--{option}", getattr(found, option))
+        check_coach("simulate", f"--{option}", found.game, getattr(found, option))
     settings = entry.read_settings(read_pairs(found.set, "--set"), "--set")
     if settings.get("quarter_minutes"):
         problem = "nobody looks at a watch in simulated games"
@@ -122,25 +91,12 @@ def _simulate(found: argparse.Namespace) -> int:
     return NO if tally.faults else DONE
 
 
-def _check_coach(game: str, option: str, name: str) -> None:
-    known = levels_of(game)
-    if name not in known:
-        problem = f"there is no coach “{name}”"
-        raise OptionError("gridlight simulate", option, problem, closest(name, known))
-
-
 def _play_all(match: Match, found: argparse.Namespace) -> Iterator[Tally]:
     seeds = [f"{found.seed}/{number}" for number in range(1, found.games + 1)]
-    jobs = min(found.jobs, os.cpu_count() or 1, found.games)  # more would only wait
-    if jobs == 1:
-        game, coaches = match.make()
-        yield from (_play(game, coaches, seed) for seed in seeds)
-        return
-    chunk = max(1, min(25, found.games // (jobs * 4)))
+    chunk = max(1, min(25, found.games // (found.jobs * 4)))
     parts = [seeds[start : start + chunk] for start in range(0, len(seeds), chunk)]
     match.make()  # so that no process has to solve the deck
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(_play_some, match), parts)
+    yield from spread(partial(_play_some, match), parts, found.jobs, found.backend)
 
 
 def _play_some(match: Match, seeds: list[str]) -> Tally:

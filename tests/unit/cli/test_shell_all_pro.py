@@ -80,7 +80,7 @@ def test_out_and_in_again(run: Run, board: Path, tmp_path: Path) -> None:
     assert len(rows) > 1
 
 
-def test_a_game_without_cards_has_no_gif(run: Run, board: Path, tmp_path: Path) -> None:
+def test_a_game_without_a_play_has_no_gif(run: Run, board: Path, tmp_path: Path) -> None:
     done = run("export", board, "--as", "gif", "--out", tmp_path / "x.gif")
     assert done.code == 2
-    assert "Choose text, csv or json." in done.err
+    assert "Play one first." in done.err

@@ -1,7 +1,5 @@
 """Whole games between computer coaches."""
 
-from concurrent.futures import ProcessPoolExecutor
-
 import pytest
 
 KEYS = [
@@ -35,17 +33,27 @@ def test_the_same_seed_gives_the_same_games_for_any_number_of_jobs(done):
 
 
 def test_no_more_processes_than_there_are_processors(done, monkeypatch):
+    import joblib
+
     asked = []
+    usual = joblib.parallel_config
 
-    class Pool(ProcessPoolExecutor):
-        def __init__(self, workers):
-            asked.append(workers)
-            super().__init__(min(workers, 2))
+    def config(**options):
+        asked.append(options["n_jobs"])
+        return usual(**options)
 
-    monkeypatch.setattr("gridlight.cli.simulate.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(joblib, "parallel_config", config)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert simulated(done, "--games", "4", "--jobs", "100000")["games"] == 4
     assert asked == [2]
+
+
+def test_another_backend_gives_the_same_games(done):
+    alone = simulated(done, "--games", "3", "--seed", "8")
+    threads = simulated(
+        done, "--games", "3", "--seed", "8", "--jobs", "2", "--backend", "threading"
+    )
+    assert alone == threads
 
 
 def test_random_games_look_like_football(done):
