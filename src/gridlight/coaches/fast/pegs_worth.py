@@ -49,8 +49,8 @@ ACROSS, UP, DOWN = 20, 30, 20
 """How far the grip table goes: columns, rows ahead and rows behind."""
 
 # the coach's judgment
-YARDS, DASH, SHRINK, TEMPO, RUSH = range(5)
-WEIGHTS = 5
+YARDS, DASH, SCREEN, SHRINK, TEMPO, RUSH = range(6)
+WEIGHTS = 6
 
 NUMBER = np.array([0.0, 0.0, 1 / 3, 1 / 3, 1 / 6, 1 / 6])
 """The chance of each number of the numbered die."""
@@ -106,28 +106,37 @@ def ahead(facts: Whole, worths: Floats, row: int, more: float) -> float:
 
 
 @jit
+def _held(grip: Floats, found: Whole, count: int, column: int, row: int) -> float:
+    """How firmly all the defenders together hold a carrier who stands there."""
+    held = 0.0004
+    by_column = grip[column]
+    for one in range(count):
+        right, up = found[one, COLUMN] - column, found[one, ROW] - row
+        held += by_column[min(max(right, -ACROSS), ACROSS) + ACROSS, min(max(up, -DOWN), UP) + DOWN]
+    return held
+
+
+@jit
 def chased(
-    facts: Whole, worths: Floats, grip: Floats, weights: Floats, found: Whole, count: int,
+    facts: Whole, worths: Floats, grip: Floats, share: float, found: Whole, count: int,
     column: int, row: int, shrink: float, two: Floats,
 ) -> None:  # fmt: skip
     """The worth of a carrier who stands there with the defense to roll the numbered die: `two[0]`.
 
-    `two[1]` is the same with every defender so many holes nearer.
+    `two[1]` is the same with every defender nearer by `shrink` holes; `share` of what the
+    defenders one by one would let him gain he makes against all of them.
     """
     here = down_at(facts, worths, row)
     two[0] = two[1] = here
     if facts[CARRIED] + row >= facts[TO_GOAL]:
         return
-    nearest, held = 99, 0.0
-    by_column = grip[column]
+    nearest = 99
     for one in range(count):
         right, up = found[one, COLUMN] - column, found[one, ROW] - row
         nearest = min(nearest, max(abs(right), abs(up)))
-        held += by_column[min(max(right, -ACROSS), ACROSS) + ACROSS, min(max(up, -DOWN), UP) + DOWN]
     caught = _caught(nearest)
     if caught < 1.0:
-        share = weights[DASH if facts[MODE] in (RUN_OFFENSE, RUN_DEFENSE) else YARDS]
-        yards = share / math.sqrt(held + 0.0004)
+        yards = share / math.sqrt(_held(grip, found, count, column, row))
         safe = ahead(facts, worths, row, yards / (1.0 - caught))
         two[0] = caught * here + (1.0 - caught) * safe
         caught = _caught(nearest - shrink)
@@ -153,7 +162,7 @@ def running(
     `two[1]` is the same with every defender nearer by the weight `SHRINK`.
     """
     stride, half = facts[STRIDE], facts[HALF]
-    shrink = weights[SHRINK]
+    shrink, share = weights[SHRINK], weights[DASH]
     best = best_near = NEVER
     two[0] = two[1] = 0.0
     pair = np.empty(2)
@@ -175,7 +184,7 @@ def running(
             if zones[hole] > 0 and hole != start:
                 pair[0] = pair[1] = down_at(facts, worths, row)
             else:
-                chased(facts, worths, grip, weights, found, count, column, row, shrink, pair)
+                chased(facts, worths, grip, share, found, count, column, row, shrink, pair)
             best, best_near = max(best, pair[0]), max(best_near, pair[1])
         level_end = count_here
         if level >= 2:
@@ -266,7 +275,11 @@ def target(
         to_loose = min(to_loose, _steps_to(found, one, column, row, 3, kinds[one]))
         to_close = min(to_close, _steps_to(found, one, column, row, 1, kinds[one]))
     pair = np.empty(2)
-    chased(facts, worths, grip, weights, found, count, column, row, 0.0, pair)
+    if row < 0:  # a screen: the offense has the next roll (PS-23)
+        yards = weights[SCREEN] / math.sqrt(_held(grip, found, count, column, row))
+        pair[0] = ahead(facts, worths, row, yards)
+    else:
+        chased(facts, worths, grip, weights[YARDS], found, count, column, row, 0.0, pair)
     caught = pair[0]
     here = down_at(facts, worths, row)
     told[OPEN_NOW] = _thrown(cover, rush, caught, lost, missed, sack)
@@ -423,7 +436,7 @@ def after_run(men: Whole, facts: Whole, worths: Floats, grip: Floats, weights: F
     at = men[facts[CARRIER], AT]
     column, row = at % facts[STRIDE], row_of(facts, at)
     pair = np.empty(2)
-    chased(facts, worths, grip, weights, found, count, column, row, 0.0, pair)
+    chased(facts, worths, grip, weights[DASH], found, count, column, row, 0.0, pair)
     return float(pair[0])
 
 

@@ -115,11 +115,16 @@ class PegskinCoach:
         best = assessing.kick_or_play(thought)[0][0]
         if best.verb != "place":
             return best
-        return lineups.move_of(
-            lineups.drawn(lineups.offense(thought.state, thought.settings.holes), stream)
-        )
+        state, holes = thought.state, thought.settings.holes
+        choices = lineups.offense(state, holes)
+        if stream.random() < self._temper.careless:
+            return lineups.move_of(lineups.drawn(choices, stream))
+        answers = lineups.defense(state, holes)
+        return lineups.move_of(lineups.opening(choices, answers, thought.facing))
 
     def _defense(self, thought: Thought, stream: random.Random) -> Move:
-        return lineups.move_of(
-            lineups.drawn(lineups.defense(thought.state, thought.settings.holes), stream)
-        )
+        state = thought.state
+        choices = lineups.defense(state, thought.settings.holes)
+        if stream.random() < self._temper.careless:
+            return lineups.move_of(lineups.drawn(choices, stream))
+        return lineups.move_of(lineups.answer(state, choices, thought.facing))

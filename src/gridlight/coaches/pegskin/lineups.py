@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -11,7 +12,7 @@ from typing import Any
 
 from gridlight.games.pegskin import formations
 from gridlight.games.pegskin.formations import Formation
-from gridlight.games.pegskin.holes import Holes
+from gridlight.games.pegskin.holes import Hole, Holes
 from gridlight.games.pegskin.lineups import placing
 from gridlight.games.pegskin.state import Peg, PegskinState
 from gridlight.kernel.moves import Move
@@ -100,3 +101,29 @@ def _shared(found: tuple[Formation, ...], shares: dict[str, float]) -> list[Choi
 def drawn(choices: list[Choice], stream: random.Random) -> Formation:
     """One of the line-ups by its chance; one draw from the stream."""
     return stream.choices(choices, [choice.chance for choice in choices])[0].formation
+
+
+Facing = Callable[[tuple[Peg, ...], Hole | None], float]
+"""What the offense can expect with these pegs on the board, and that man to take the snap."""
+
+
+def answer(state: PegskinState, choices: list[Choice], facing: Facing) -> Formation:
+    """The defense's line-up that leaves the least to the offense that stands there."""
+    board = state.board
+    return min(
+        (choice.formation for choice in choices if choice.chance),
+        key=lambda formation: facing((*board.pegs, *formation.pegs), board.carrier),
+    )
+
+
+def opening(choices: list[Choice], answers: list[Choice], facing: Facing) -> Formation:
+    """The offense's line-up that leaves it the most when the defense answers it best."""
+
+    def left(formation: Formation) -> float:
+        return min(
+            facing((*formation.pegs, *other.formation.pegs), formation.taker)
+            for other in answers
+            if other.chance
+        )
+
+    return max((choice.formation for choice in choices if choice.chance), key=left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from importlib.resources import files
 
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from gridlight.coaches.coach import Stop, never
 from gridlight.coaches.fast import pegs
+from gridlight.coaches.fast.pegs import REACTION
 from gridlight.coaches.fast.pegs_worth import NEVER, NOW_PASS, NOW_RUN, SHIFT, TEMPO, THREAT, passes
 from gridlight.coaches.pegskin.packed import Packed, pack
 from gridlight.coaches.pegskin.stakes import worths_of
@@ -20,9 +22,9 @@ from gridlight.coaches.pegskin.turns import Breadth, Found, Judgment, Searcher, 
 from gridlight.football.rules import load_numbers
 from gridlight.games.pegskin import motions
 from gridlight.games.pegskin.ground import Ground
-from gridlight.games.pegskin.holes import name_of
+from gridlight.games.pegskin.holes import Hole, name_of
 from gridlight.games.pegskin.ruleset import Numbers, Settings
-from gridlight.games.pegskin.state import PegskinState
+from gridlight.games.pegskin.state import Board, Peg, PegskinState
 from gridlight.kernel.moves import Move
 
 Floats = NDArray[np.float64]
@@ -31,7 +33,7 @@ ROLLS = ((3, 12 / 36), (4, 10 / 36), (6, 6 / 36), (10, 8 / 36))
 """Totals of both dice that stand for all, with their chances."""
 
 MOST_ROLLS = 10
-NAMES = ("yards", "dash", "shrink", "tempo", "rush")
+NAMES = ("yards", "dash", "screen", "shrink", "tempo", "rush")
 RUN, ROLL = Move("run"), Move("roll")
 
 
@@ -136,6 +138,12 @@ class Thought:
     def judged(self, judgment: Judgment, mode: int) -> float:
         """The worth to the offense as if the side of that mode had just moved."""
         return self.searcher.judge(self.packed.to_move(mode, 0), judgment)
+
+    def facing(self, pegs: tuple[Peg, ...], taker: Hole | None) -> float:
+        """The worth to the offense before the first roll with these pegs on the board."""
+        state = replace(self.state, board=Board(pegs, carrier=taker))
+        packed = pack(state, self.settings, REACTION)
+        return self.searcher.judge(packed, self.judgment(None))
 
     def motions(self) -> list[tuple[Move, float]]:
         """The motions with their worths to the offense, where this level uses any."""

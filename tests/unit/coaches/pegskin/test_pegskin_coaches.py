@@ -161,8 +161,10 @@ def test_an_open_receiver_in_the_end_zone_is_thrown_to(game):
     pegs = ["B 18,-6", "R 30,12", "B 10,-5", "l 18,-3", "l 10,0", "l 4,2"]
     given = {"phase": "declare", "pegs": pegs, "carrier": "18,-6", "rolled": ["offense", "defense"]}
     state = game.from_position({"possession": "home", "spot": 90, "down": 4, "togo": 8, **given})
-    for level in ("pro", "master"):
-        assert asked(coach(level), game, state, random.Random(2)) == said("throw 30,12")
+    for level in TEMPERS:
+        best = coach(level).best(game.view(state, Seat.HOME), 1)
+        assert best[0].moves == (said("throw 30,12"),)
+    assert asked(coach("master"), game, state, random.Random(2)) == said("throw 30,12")
 
 
 def test_advice_names_moves_worths_and_a_reason(game, positions):
