@@ -243,6 +243,12 @@ def _referee(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _lab(window: MainWindow) -> Screen:
+    from gridlight.ui.lab.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -250,6 +256,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "deck": _deck,
     "workshop": _workshop,
     "editor": _editor,
+    "lab": _lab,
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,

@@ -372,6 +372,12 @@ def _workshop_trial(size: Size, wishes: Wishes) -> Screen:
     return trial(size, wishes)
 
 
+def _lab(size: Size, wishes: Wishes, sheet: str = "results") -> Screen:
+    from gridlight.ui.lab.pictures import lab
+
+    return lab(size, wishes, sheet)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -389,6 +395,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "workshop-decks": _workshop_decks,
     "workshop-compare": _workshop_compare,
     "workshop-trial": _workshop_trial,
+    "lab": _lab,
+    "lab-mixes": partial(_lab, sheet="mixes"),
+    "lab-findings": partial(_lab, sheet="findings"),
     "records": _record,
     "fairness": _fairness,
     "help": _help,

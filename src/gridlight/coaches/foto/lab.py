@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gridlight import paths
 from gridlight.cards.model import ALIGNMENTS, Deck, Kind
 from gridlight.cards.spinners import Spinners
 from gridlight.coaches import balance
@@ -23,8 +26,12 @@ from gridlight.coaches.foto.solution import solution_of
 from gridlight.coaches.foto.visits import visits
 from gridlight.coaches.kernels import Results, results
 from gridlight.coaches.snap import PLACES
+from gridlight.kernel.codec import digest, from_plain, to_plain
 
 Floats = NDArray[np.float64]
+
+VERSION = 1
+"""Raised whenever another report might be made of the same solution."""
 
 GAMES = 60
 SHOWN = (
@@ -32,6 +39,9 @@ SHOWN = (
     *((2, 33, 7), (2, 55, 2), (3, 36, 4), (3, 45, 10), (3, 60, 1), (4, 50, 2), (4, 97, 3)),
 )
 """The situations whose mixtures are shown: down, spot, yards to gain."""
+
+HEAT_AT: Place = (1, 30, 10)
+"""The situation in which all results are weighed."""
 
 WORTH_SPOTS = (1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 USED = 1e-3
@@ -127,15 +137,59 @@ def base_rates() -> dict[str, Any]:
 
 
 def examine(deck: Deck, spinners: Spinners, told: Told | None = None) -> LabReport:
-    """A deck's report; the deck is solved first, and certified. About a minute."""
+    """A deck's report; the deck is solved first, and certified. About a minute.
 
-    def tell(what: str) -> Callable[[int, int], None] | None:
-        return None if told is None else lambda done, most: told(what, done, most)
+    Whatever `told` raises breaks it off.
+    """
+    found = solution_of(deck, spinners, told=_tell(told, "snaps solved"))
+    return report_on(GamePlan(deck, spinners, found), told)
 
-    found = solution_of(deck, spinners, told=tell("snaps solved"))
-    plan = GamePlan(deck, spinners, found)
-    shown = results(deck)
-    certificate = certificate_of(deck, plan.game, found, tell("situations certified"))
+
+def known_report(plan: GamePlan) -> LabReport | None:
+    """The report of a deck that was examined before, from the cache."""
+    try:
+        found = from_plain(LabReport, json.loads(_cache_file(plan).read_bytes()))
+        worths = {int(spot): worth for spot, worth in found.first_and_ten.items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return replace(found, first_and_ten=worths)
+
+
+def report_of(plan: GamePlan, told: Told | None = None) -> LabReport:
+    """The report of a deck that is solved, from the cache or made now; as `examine` makes it."""
+    known = known_report(plan)
+    if known is None:
+        known = report_on(plan, told)
+        with contextlib.suppress(OSError):  # a cache that can't be written costs time only
+            _cache_file(plan).write_text(json.dumps(to_plain(known)))
+    return known
+
+
+def _cache_file(plan: GamePlan) -> Path:
+    name = f"{plan.solution.digest}-report-{digest([VERSION, GAMES])}.json"
+    return paths.cache("solutions") / name
+
+
+def _tell(told: Told | None, what: str) -> Callable[[int, int], None] | None:
+    return None if told is None else lambda done, most: told(what, done, most)
+
+
+def report_on(
+    plan: GamePlan,
+    told: Told | None = None,
+    *,
+    certificate: Certificate | None = None,
+    games: int | None = None,
+) -> LabReport:
+    """The report of a deck that is solved, over so many games of each kind, with a certificate
+    where there is one already.
+    """
+    games = games or GAMES
+    deck, found, shown = plan.deck, plan.solution, results(plan.deck)
+    if certificate is None:
+        certificate = certificate_of(deck, plan.game, found, _tell(told, "situations certified"))
+    best = _visited(plan, "equilibrium", games, _tell(told, "games played"))
+    people = _visited(plan, "pro", games, _tell(told, "games played by habit"))
     return LabReport(
         deck=deck.name,
         digest=deck.digest,
@@ -143,17 +197,18 @@ def examine(deck: Deck, spinners: Spinners, told: Told | None = None) -> LabRepo
         touchdown=found.touchdown,
         kickoffs={"deep": float(found.free.kickoff[1, 40]), "onside": float(found.free.onside[40])},
         certificate=certificate,
-        mixtures=tuple(_mix(plan, place) for place in SHOWN),
-        cards=_uses(plan, tell("games played")),
-        equilibrium=_figures(plan, shown, "equilibrium", None),
-        people=_figures(plan, shown, "pro", tell("games played by habit")),
-        games=GAMES,
-        results=_cells(plan, shown),
+        mixtures=tuple(mix_of(plan, place) for place in SHOWN),
+        cards=_uses(plan, best[1]),
+        equilibrium=_figures(plan, shown, best),
+        people=_figures(plan, shown, people),
+        games=games,
+        results=cells_of(plan, shown),
         disturbances=disturbances(deck, shown),
     )
 
 
-def _mix(plan: GamePlan, place: Place) -> Mix:
+def mix_of(plan: GamePlan, place: Place) -> Mix:
+    """How both sides play a situation at their best."""
     play, calls = plan.snap(place), plan.solution.call_worths(*place)
     offense = dict(zip(plan.plays, play.offense.sum(axis=1).tolist(), strict=True))
     return Mix(
@@ -170,24 +225,23 @@ def _mix(plan: GamePlan, place: Place) -> Mix:
 
 
 def _visited(
-    plan: GamePlan, level: str, told: Callable[[int, int], None] | None
+    plan: GamePlan, level: str, games: int, told: Callable[[int, int], None] | None
 ) -> tuple[FotoCoach, dict[Place, int]]:
     coach = FotoCoach(plan, TEMPERS[level])
-    return coach, dict(visits(plan, coach, GAMES, told))
+    return coach, dict(visits(plan, coach, games, told))
 
 
 def _figures(
-    plan: GamePlan, shown: Results, level: str, told: Callable[[int, int], None] | None
+    plan: GamePlan, shown: Results, visited: tuple[FotoCoach, dict[Place, int]]
 ) -> Figures:
     """The figures of a level against itself, over the situations that its games come to."""
-    coach, seen = _visited(plan, level, told)
+    coach, seen = visited
     runs = np.array([card.kind is Kind.RUN for card in plan.deck.offense])
     each = [balance.figures(shown, coach.mixture(place), runs) for place in seen]
     return balance.blend(each, [float(count) for count in seen.values()])
 
 
-def _uses(plan: GamePlan, told: Callable[[int, int], None] | None) -> tuple[CardUse, ...]:
-    _, seen = _visited(plan, "equilibrium", told)
+def _uses(plan: GamePlan, seen: dict[Place, int]) -> tuple[CardUse, ...]:
     mixtures, total = plan.solution.mixtures, sum(seen.values())
     weights = np.zeros(len(mixtures.formation))
     for place, count in seen.items():
@@ -257,8 +311,9 @@ def _defense_short(plan: GamePlan, payoffs: list[tuple[Floats, Place]]) -> Float
     return short
 
 
-def _cells(plan: GamePlan, shown: Results) -> tuple[Cell, ...]:
-    paid = plan.payoffs((1, 30, 10))
+def cells_of(plan: GamePlan, shown: Results) -> tuple[Cell, ...]:
+    """Every result of the deck, and its worth on first and ten from the own 30."""
+    paid = plan.payoffs(HEAT_AT)
     return tuple(
         Cell(
             plan.plays[c],

@@ -1,0 +1,1 @@
+"""The lab: a deck's whole game solved, its results, its mixes and what was found out."""

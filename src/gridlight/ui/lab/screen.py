@@ -1,0 +1,384 @@
+"""The lab's screen: a deck is chosen, solved where it must be, and laid out on three sheets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from gridlight.present.lab import LabDeck, Progress
+from gridlight.present.lab_findings import Finding, findings_page
+from gridlight.present.lab_mixes import mix_page
+from gridlight.ui.chrome import Screen
+from gridlight.ui.lab.bench import LabBench, Opened
+from gridlight.ui.lab.findings import FindingsSheet
+from gridlight.ui.lab.mixes import MixSheet
+from gridlight.ui.lab.paper import paint_paper
+from gridlight.ui.lab.results import ResultSheet
+from gridlight.ui.lab.tabs import FINDINGS, MIXES, RESULTS, LabTabs
+from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.stepper import Stepper
+from gridlight.ui.paint.text import CENTER, draw_lines, draw_text
+from gridlight.ui.season.progress import Progress as ProgressBar
+from gridlight.ui.theme import Wishes
+from gridlight.ui.tokens import SPACE
+
+HINTS = {
+    RESULTS: "Arrows look at results, Enter lays both cards on the box, F2 to F4 turn the sheets",
+    MIXES: "Arrows pull the ball and the stake, Enter opens a card, F2 to F4 turn the sheets",
+    FINDINGS: "Enter opens the cards of a finding, F2 to F4 turn the sheets",
+}
+UNSOLVED = (
+    "This deck’s game isn’t solved yet. Its solution holds for every down, distance and spot; "
+    "it takes about a minute, once for each deck."
+)
+UNEXAMINED = (
+    "This deck isn’t examined yet: best answers are looked for everywhere, and games are played "
+    "at its best and as people play. It takes about half a minute, once for each deck."
+)
+KEYS = {Qt.Key.Key_F2: RESULTS, Qt.Key.Key_F3: MIXES, Qt.Key.Key_F4: FINDINGS}
+
+
+class LabScreen(Screen):
+    """Results, mixes and findings of one deck.
+
+    `cards_wanted` carries an `Opened` and the keys of the cards to be shown, `trial_wanted` a
+    pair of cards and the alignment at which they shall lie on the light box.
+    """
+
+    cards_wanted = Signal(object, object)
+    trial_wanted = Signal(object, int)
+
+    bar_items = ("settings", "help")
+    lamp = (0.5, 0.3)
+
+    def __init__(
+        self,
+        wishes: Wishes | None = None,
+        parent: QWidget | None = None,
+        bench: LabBench | None = None,
+    ) -> None:
+        super().__init__(wishes, parent)
+        t = self.theme
+        self.bench = bench or LabBench(self)
+        self.opened: Opened | None = None
+        self._decks: tuple[LabDeck, ...] = ()
+        self._fault = ""
+        self.tabs = LabTabs(t, self)
+        self.decks = Stepper("Deck", ("…",), t, self)
+        self.act = Button("Solve", t, "accent", self, pill=False)
+        self.progress = ProgressBar(t, self)
+        self.progress.setAccessibleName("Deck being worked out")
+        self.results = ResultSheet(t, self)
+        self.mixes = MixSheet(t, self)
+        self.findings = FindingsSheet(t, self)
+        self.set_title("LAB", "A deck’s whole game, solved")
+        self._connect()
+        self._show_sheet()
+
+    def _connect(self) -> None:
+        bench = self.bench
+        bench.listed.connect(self.show_decks)
+        bench.opened.connect(self._open)
+        bench.told.connect(self._tell)
+        bench.looked.connect(self._looked)
+        bench.ended.connect(self._ended)
+        self.tabs.chosen.connect(lambda _: self._show_sheet())
+        self.decks.chosen.connect(lambda _: self.open_deck())
+        self.act.clicked.connect(self.act_now)
+        self.results.said.connect(lambda _: self._say_state())
+        self.results.opened.connect(self.trial_wanted)
+        self.mixes.asked.connect(lambda _: self._look())
+        self.mixes.card_wanted.connect(lambda key: self._want((key,)))
+        self.findings.opened.connect(self._open_finding)
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the sheet that lies open."""
+        target: QWidget = self.act if self.act.isVisible() else self.tabs
+        if self._ready() and not self.act.isVisible():
+            target = {
+                RESULTS: self.results.heat,
+                MIXES: self.mixes.field,
+                FINDINGS: self.findings.lines,
+            }[self.tabs.current()]
+        target.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find the decks anew: something may have been drawn since."""
+        super().showEvent(event)
+        self.bench.list_decks()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Break off what is worked on."""
+        self.bench.close()
+        super().closeEvent(event)
+
+    # the deck
+
+    def show_decks(self, decks: tuple[LabDeck, ...]) -> None:
+        """Offer these decks; the one on the table stays there while it can."""
+        before = self.choice()
+        self._decks = decks
+        choices = [deck.choice for deck in decks]
+        at = choices.index(before) if before in choices else 0
+        self._offer(tuple(deck.name for deck in decks), at)
+        if self.choice() != before or self.opened is None:
+            self.open_deck()
+
+    def _offer(self, names: tuple[str, ...], at: int) -> None:
+        old = self.decks
+        self.decks = Stepper("Deck", names, self.theme, self, at)
+        self.decks.setEnabled(len(names) > 1)
+        self.decks.chosen.connect(lambda _: self.open_deck())
+        self.decks.setVisible(True)
+        QWidget.setTabOrder(self.tabs, self.decks)
+        old.hide()
+        old.deleteLater()
+        self.place()
+
+    def choice(self) -> str:
+        """The deck that is chosen."""
+        return self._decks[self.decks.current()].choice if self._decks else ""
+
+    def open_deck(self) -> None:
+        """Lay the chosen deck on the table, and show what is known of it."""
+        self.opened, self._fault = None, ""
+        self.bench.open(self.choice())
+        self._show_sheet()
+
+    def act_now(self) -> None:
+        """Solve or examine the deck, or break that off."""
+        if self.bench.busy:
+            self.bench.stop()
+            self.say("It is being broken off.", "", "LAB", "")
+            return
+        self._fault = ""
+        self.bench.work_out(self.choice())
+        self._show_sheet()
+        self.act.setFocus()
+
+    def _open(self, opened: Opened) -> None:
+        if opened.choice != self.choice():
+            return
+        before, self.opened = self.opened, opened
+        if opened.weights is not None and (before is None or before.weights != opened.weights):
+            self.results.show_weights(opened.weights)
+            self._look()
+        if opened.report is not None:
+            self.findings.show_page(findings_page(opened.deck, opened.report))
+        self._show_sheet()
+
+    def _look(self) -> None:
+        if self.opened is not None and self.opened.study is not None:
+            self.bench.look(self.opened.study, self.mixes.place_now)
+
+    def _looked(self, look: object) -> None:
+        if self.opened is not None:
+            self.mixes.show_page(mix_page(self.opened.deck, look))  # type: ignore[arg-type]
+            self._say_state()
+
+    def _tell(self, progress: Progress) -> None:
+        words = f"{progress.words}, {progress.left}" if progress.left else progress.words
+        self.progress.show_share(f"{words}.", progress.share)
+        if self.progress.isHidden():
+            self._show_sheet()
+
+    def _ended(self, sentence: str) -> None:
+        self._fault = sentence
+        self.progress.show_share("", 0.0)
+        moved = self.act.hasFocus()
+        self._show_sheet()
+        if moved and not self.act.isVisible():
+            self.start_focus()
+
+    # the sheets
+
+    def open_sheet(self, name: str) -> None:
+        """Turn to a sheet."""
+        self.tabs.set_current(name)
+        self._show_sheet()
+        self.start_focus()
+
+    def sheet(self) -> ResultSheet | MixSheet | FindingsSheet:
+        """The sheet that lies open."""
+        now = self.tabs.current()
+        if now == RESULTS:
+            return self.results
+        return self.mixes if now == MIXES else self.findings
+
+    def _ready(self) -> bool:
+        """Whether there is something on the sheet that lies open."""
+        opened = self.opened
+        if opened is None or opened.weights is None:
+            return False
+        return self.tabs.current() != FINDINGS or opened.report is not None
+
+    def _show_sheet(self) -> None:
+        now, ready = self.sheet(), self._ready()
+        for sheet in (self.results, self.mixes, self.findings):
+            for part in sheet.controls():
+                part.setVisible(ready and sheet is now)
+        busy, opened = self.bench.busy, self.opened
+        working = busy and self.progress.busy and opened is not None
+        lacks = opened is not None and opened.report is None
+        self.progress.setVisible(working)
+        self.act.setVisible(working or (lacks and not busy))
+        solved = opened is not None and opened.weights is not None
+        self.act.setText("Cancel" if working else "Examine" if solved else "Solve")
+        self.act.setAccessibleName(f"{self.act.text()} {self._deck_name()}".strip())
+        self._say_state()
+        self.place()
+        self.update()
+
+    def _deck_name(self) -> str:
+        return self._decks[self.decks.current()].name if self._decks else ""
+
+    def _say_state(self) -> None:
+        now = self.tabs.current()
+        if self._fault:
+            self.say(self._fault, "", "LAB", "")
+        elif not self._ready():
+            words = "The deck is being read." if self.opened is None else self._lacking()
+            self.say(words.partition(":")[0].partition(".")[0] + ".", "", "LAB", "")
+        elif now == RESULTS:
+            self.say(self.results.words, HINTS[now], "RESULTS", "")
+        elif now == MIXES:
+            page = self.mixes.page
+            words = f"{page.title}: a play is worth {page.worth} points." if page else ""
+            self.say(words, HINTS[now], "MIXES", "")
+        else:
+            assert self.findings.page is not None
+            words = f"{self.findings.page.deck}: {len(self.findings.page.findings)} findings."
+            self.say(words, HINTS[now], "FINDINGS", "")
+
+    def _lacking(self) -> str:
+        solved = self.opened is not None and self.opened.weights is not None
+        return UNEXAMINED if solved else UNSOLVED
+
+    def _open_finding(self, finding: Finding) -> None:
+        if finding.place is not None:
+            self.mixes.set_place(finding.place)
+            self.open_sheet(MIXES)
+            return
+        if finding.alignment is None:
+            self._want(finding.cards)
+            return
+        offense, defense = finding.cards
+        self.tabs.set_current(RESULTS)
+        self.results.view.set_current(0, tell=True)
+        self.results.heat.look_at(offense, defense, finding.alignment)
+        self._show_sheet()
+        self.start_focus()
+
+    def _want(self, keys: tuple[str, ...]) -> None:
+        if self.opened is not None:
+            self.cards_wanted.emit(self.opened, keys)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F2 to F4 turn the sheets, Escape breaks off or goes back."""
+        key = Qt.Key(event.key())
+        if key in KEYS:
+            self.open_sheet(KEYS[key])
+        elif key == Qt.Key.Key_Escape and self.bench.busy and self.act.isVisible():
+            self.act_now()
+        elif key == Qt.Key.Key_Escape:
+            self.home_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # places and paint
+
+    def themed(self) -> None:
+        """Pass the theme on."""
+        t = self.theme
+        for part in (self.tabs, self.decks, self.act, self.progress):
+            part.set_theme(t)
+        for sheet in (self.results, self.mixes, self.findings):
+            sheet.set_theme(t)
+
+    def paper(self) -> QRectF:
+        """The sheet of paper under the tabs."""
+        stage, m = self.stage(), self.theme.px(SPACE.s5)
+        top = stage.top() + m * 0.5 + self._row()
+        return QRectF(stage.left() + m, top, stage.width() - 2 * m, stage.bottom() - m * 0.7 - top)
+
+    def page(self) -> QRectF:
+        """Where a sheet's content lies on the paper."""
+        t = self.theme
+        return self.paper().adjusted(t.px(22), t.px(16), -t.px(22), -t.px(14))
+
+    def _row(self) -> float:
+        t = self.theme
+        return max(t.px(40), self.decks.sizeHint().height()) + t.px(2)
+
+    def place(self) -> None:
+        """Lay tabs and switches over the paper, the sheet on it."""
+        t, paper, row = self.theme, self.paper(), self._row()
+        top = paper.top() - row
+        wide = min(self.tabs.sizeHint().width() + t.px(44), paper.width() * 0.42)
+        self.tabs.setGeometry(QRectF(paper.left(), top, wide, row + 1).toRect())
+        deck = min(max(self.decks.sizeHint().width(), t.px(210)), paper.width() * 0.26)
+        high = self.decks.sizeHint().height()
+        left = paper.right() - deck
+        self.decks.setGeometry(QRectF(left, top + (row - high) / 2 - 2, deck, high).toRect())
+        if self._ready():
+            self._place_above(QRectF(paper.left() + wide, top, left - paper.left() - wide, row))
+        else:
+            self._place_within()
+        for sheet in (self.results, self.mixes, self.findings):
+            sheet.lay(self.page())
+
+    def _place_above(self, room: QRectF) -> None:
+        """Button and progress between the tabs and the deck."""
+        t, size = self.theme, self.act.sizeHint()
+        m = t.px(SPACE.s2)
+        high = min(size.height(), room.height())
+        left = room.right() - m - size.width()
+        self.act.setGeometry(
+            QRectF(left, room.top() + (room.height() - high) / 2 - 2, size.width(), high).toRect()
+        )
+        bar = QRectF(room.left() + m, room.top(), left - 2 * m - room.left(), room.height() - 6)
+        self.progress.setGeometry(bar.toRect())
+
+    def _place_within(self) -> None:
+        """Button and progress in the middle of the empty paper."""
+        t, paper, size = self.theme, self.paper(), self.act.sizeHint()
+        wide, high = max(size.width(), t.px(180)), size.height()
+        middle = paper.center()
+        self.act.setGeometry(
+            QRectF(middle.x() - wide / 2, middle.y() + t.px(60), wide, high).toRect()
+        )
+        bar = min(t.px(460), paper.width() * 0.6)
+        self.progress.setGeometry(QRectF(middle.x() - bar / 2, middle.y(), bar, t.px(46)).toRect())
+
+    def paint_stage(self, painter: QPainter) -> None:
+        """The paper, and what the sheet says on it."""
+        t = self.theme
+        paint_paper(painter, self.paper(), t)
+        if self.progress.isVisible() and self._ready():
+            self._paint_strip(painter)
+        if not self._ready():
+            self._paint_lacking(painter)
+            return
+        self.sheet().paint(painter, self.page())
+
+    def _paint_strip(self, painter: QPainter) -> None:
+        """A slip of paper under the progress between the tabs and the deck."""
+        t = self.theme
+        strip = QRectF(self.progress.geometry()).adjusted(-t.px(6), 0, t.px(6), t.px(3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(t.color("panel"))
+        painter.drawRoundedRect(strip, t.px(SPACE.r_paper), t.px(SPACE.r_paper))
+
+    def _paint_lacking(self, painter: QPainter) -> None:
+        t, paper = self.theme, self.paper()
+        wide = min(t.px(560), paper.width() * 0.8)
+        head = QRectF(paper.center().x() - wide / 2, paper.center().y() - t.px(150), wide, t.px(40))
+        name = self._deck_name() or "The deck"
+        draw_text(painter, head, name.upper(), t, "heading", "panel_text", CENTER)
+        if self.opened is None and not self._fault:
+            return
+        rest = QRectF(head.left(), head.bottom() + t.px(6), wide, t.px(96))
+        words = self._fault or self._lacking()
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        draw_lines(painter, rest, words, t, "lead", "bad" if self._fault else "panel_text", flags)

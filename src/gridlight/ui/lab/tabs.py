@@ -1,0 +1,23 @@
+"""The tabs at the upper edge of the lab's paper."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from gridlight.ui.records.tabs import Tabs
+from gridlight.ui.theme import Theme
+
+RESULTS, MIXES, FINDINGS = "results", "mixes", "findings"
+TABS = ((RESULTS, "Results"), (MIXES, "Mixes"), (FINDINGS, "Findings"))
+
+
+class LabTabs(Tabs):
+    """Results, mixes and findings; F2 to F4 open them from anywhere on the screen."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(TABS, (), theme, parent)
+
+    def _tell(self) -> None:
+        words = self._tabs[self._at][1]
+        self.setAccessibleName(f"Sheet of the lab: {words}")
+        self.update()
