@@ -119,7 +119,9 @@ def test_pages_lead_back_to_the_game(open_window: Open, page: str, qtbot: QtBot)
     assert window.stage is stage
 
 
-@pytest.mark.parametrize("page", ["settings", "help", "deck", "record-book", "new-game", "about"])
+@pytest.mark.parametrize(
+    "page", ["settings", "help", "workshop", "record-book", "new-game", "about"]
+)
 def test_every_button_of_a_page_can_be_pressed(
     open_window: Open, page: str, folder: Path, qtbot: QtBot
 ) -> None:

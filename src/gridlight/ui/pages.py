@@ -45,15 +45,6 @@ def _help(window: MainWindow, game: str = "") -> Screen:
     return screen
 
 
-def _deck(window: MainWindow) -> Screen:
-    from gridlight.ui.screens.deck import DeckScreen
-
-    screen = DeckScreen(wishes_of(window.preferences), window)
-    screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(window.help)
-    return screen
-
-
 def new_game_sheet(window: MainWindow, game: str, **chosen: str) -> Screen:
     """The sheet for a new game, as it was agreed on the last time but for what is `chosen`."""
     from gridlight.session.own_tables import own_tables
@@ -249,13 +240,19 @@ def _lab(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _print(window: MainWindow) -> Screen:
+    from gridlight.ui.printing.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
     "help": _help,
-    "deck": _deck,
     "workshop": _workshop,
     "editor": _editor,
+    "print": _print,
     "lab": _lab,
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 HINT = "Arrow keys choose, Enter opens"
 TILES = (
-    ("workshop", "Workshop", "See the deck’s cards"),
+    ("workshop", "Workshop", "Draw and share cards"),
     ("records", "Record book", ""),
     ("settings", "Settings", "Theme, colors, motion"),
 )
