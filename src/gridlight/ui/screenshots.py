@@ -378,6 +378,12 @@ def _lab(size: Size, wishes: Wishes, sheet: str = "results") -> Screen:
     return lab(size, wishes, sheet)
 
 
+def _print(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.printing.page import example
+
+    return example(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -395,6 +401,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "workshop-decks": _workshop_decks,
     "workshop-compare": _workshop_compare,
     "workshop-trial": _workshop_trial,
+    "print": _print,
     "lab": _lab,
     "lab-mixes": partial(_lab, sheet="mixes"),
     "lab-findings": partial(_lab, sheet="findings"),

@@ -56,6 +56,7 @@ def printed(
     """
     paper = paper_for(wish.paper, deck.geometry, f"deck “{deck.name}”")
     pen = Pen(paper, deck.geometry, wish.correction, font)
+    pen.canvas.setViewerPreference("PrintScaling", "None")
     pen.canvas.setTitle(deck.name)
     pen.canvas.setAuthor(deck.author)
     pen.canvas.setSubject(f"Cards for a light box, {deck.license}")

@@ -1,0 +1,28 @@
+"""Files that the workshop gives away, written whole or not at all."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from gridlight.kernel.errors import InputFault
+
+
+def put(path: Path, data: bytes) -> None:
+    """Write a file; `InputFault` in one sentence where that can't be."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink()
+        problem = f"it could not be written ({error.strerror or 'no reason given'})"
+        raise InputFault(str(path), "", problem, "Choose another place.") from None
+
+
+def file_name(words: str, suffix: str) -> str:
+    """What a file may be called after a deck or a card."""
+    plain = re.sub(r'[/\\:*?"<>|]+', "-", " ".join(words.split())).strip(" .-")
+    return f"{plain or 'Deck'}{suffix}"
