@@ -127,7 +127,7 @@ class Thought:
         )
 
     def _best(self, packed: Packed, judgment: Judgment, breadth: Breadth) -> float:
-        return self.searcher.search(packed, judgment, breadth)[0].worth
+        return self.searcher.search(packed, judgment, breadth, stop=self.stop)[0].worth
 
     def now(self, packed: Packed, judgment: Judgment) -> tuple[float, float]:
         """What a run and the best pass, declared now, are worth."""
