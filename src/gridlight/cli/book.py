@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight import paths
+from gridlight.cli import tendencies
 from gridlight.cli.options import DONE
 from gridlight.cli.output import print_json
 from gridlight.kernel.errors import OptionError
@@ -27,6 +28,7 @@ from gridlight.session.record_book.bests import bests
 from gridlight.session.record_book.book import RecordBook
 from gridlight.session.record_book.rows import Row, plain
 from gridlight.session.record_book.standings import Standing, coach_of, standings, team_of
+from gridlight.session.tendencies.count import seen_calls
 
 WHOSE = {"teams": team_of, "coaches": coach_of}
 
@@ -40,13 +42,16 @@ def add(commands: Any) -> None:
         ("list", _list, "every game, the one played last first"),
         ("standings", _standings, "who won how often, best first"),
         ("bests", _bests, "the most of everything, and who did it"),
+        ("tendencies", _tendencies, "what a coach calls, and what it gains"),
     ):
         command = parts.add_parser(name, help=words)
         command.add_argument("--folder", metavar="DIR", help="another folder of saved games")
         command.add_argument("--json", action="store_true", help="one JSON document")
         command.set_defaults(run=run, parser=command)
-        if name in ("standings", "bests"):
+        if name in ("standings", "bests", "tendencies"):
             command.add_argument("--game", choices=GAMES.names, help="games of one kind alone")
+        if name == "tendencies":
+            tendencies.add_to(command)
         if name == "standings":
             command.add_argument("--of", choices=WHOSE, default="teams", help="teams, or coaches")
 
@@ -139,6 +144,20 @@ def _bests(found: argparse.Namespace) -> int:
             for best in bests(rows, game)
         ]
     )
+    return DONE
+
+
+def _tendencies(found: argparse.Namespace) -> int:
+    book = _book(found)
+    book.catch_up()
+    told = tendencies.told(seen_calls(book.called()), found)
+    if found.json:
+        print_json(tendencies.data(told))
+        return DONE
+    for title, heads, lines, sentences in tendencies.pages(told):
+        print(title)
+        _print_table(heads, lines, numbers=range(1, 8))
+        print("\n".join((*sentences, "")))
     return DONE
 
 

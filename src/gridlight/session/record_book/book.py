@@ -9,9 +9,10 @@ from gridlight.kernel.codec import digest
 from gridlight.session.games import GAMES
 from gridlight.session.journal import SUFFIX
 from gridlight.session.record_book.index import Index
-from gridlight.session.record_book.reading import read_row, stamp_of
+from gridlight.session.record_book.reading import read_game, stamp_of
 from gridlight.session.record_book.rows import Row
 from gridlight.session.registry import Registry
+from gridlight.session.tendencies.calls import Call
 
 
 class RecordBook:
@@ -27,6 +28,7 @@ class RecordBook:
         self._index = Index(file or index_file(folder))
         self._registry = registry
         self._rows: dict[str, Row] | None = None
+        self._calls: dict[str, tuple[str, tuple[Call, ...]]] = {}  # with the digest of the file
 
     def catch_up(self, most: int | None = None) -> int:
         """Read games that changed, those played last first, and at most so many.
@@ -40,21 +42,44 @@ class RecordBook:
             behind = [path for path in behind if not _up_to_date(path, known)]
         behind.sort(key=_written, reverse=True)
         now = behind if most is None else behind[:most]
-        found = (read_row(path, self._registry, known.get(path.name)) for path in now)
-        read = [row for row in found if row is not None]
+        games = (read_game(path, self._registry, known.get(path.name)) for path in now)
+        found = [game for game in games if game is not None]
+        read = [game.row for game in found]
         gone = known.keys() - files.keys()
         for name in gone:
             del known[name]
+            self._calls.pop(name, None)
         known.update({row.file: row for row in read})
+        calls = {game.row.file: game.calls for game in found if game.calls is not None}
+        for game in found:
+            if game.calls is not None:
+                self._calls[game.row.file] = game.row.stamp.digest, game.calls
         if read or gone:
             # a file that can't be read may be readable the next time, without having changed
-            self._index.change([row for row in read if row.stamp.digest], gone)
+            self._index.change([row for row in read if row.stamp.digest], gone, calls)
         return len(behind) - len(now)
 
     def rows(self) -> tuple[Row, ...]:
         """The lines as they were read last, the game played last first."""
         known = self._known().values()
         return tuple(sorted(known, key=lambda row: (row.stamp.time, row.file), reverse=True))
+
+    def called(self) -> tuple[tuple[Row, tuple[Call, ...]], ...]:
+        """The lines with what was called in each game, the game played last first."""
+        known = self._known()
+        if any(not self._up_to_it(row) for row in known.values()):
+            kept = self._index.calls(known)
+            self._calls |= {name: (known[name].stamp.digest, kept[name]) for name in kept}
+        for name, row in known.items():
+            if not self._up_to_it(row):  # the index has lost them
+                game = read_game(self.folder / name, self._registry)
+                calls = game.calls if game is not None else None
+                self._calls[name] = row.stamp.digest, calls or ()
+        return tuple((row, self._calls[row.file][1]) for row in self.rows())
+
+    def _up_to_it(self, row: Row) -> bool:
+        """Whether the calls at hand are those of a line."""
+        return row.file in self._calls and self._calls[row.file][0] == row.stamp.digest
 
     def current(self) -> tuple[Row, ...]:
         """The lines of the games that nobody wrote to since they were read; reads no game."""
@@ -67,7 +92,7 @@ class RecordBook:
         """Forget everything and read every game anew; returns how many there are."""
         self._index.forget()
         self._index.change(drop=self._index.rows())  # where the file couldn't be taken away
-        self._rows = {}
+        self._rows, self._calls = {}, {}
         self.catch_up()
         return len(self._known())
 

@@ -6,16 +6,20 @@ import contextlib
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import gridlight
 from gridlight.kernel.codec import canonical
 from gridlight.session.record_book.rows import Row, plain, row_of, shape
+from gridlight.session.tendencies.calls import Call, calls_from, plain_calls
 
-VERSION = 2
+VERSION = 3
 """Raised whenever a game would get another line than before, for the same file."""
 _ID = 0x47524C42  # "GRLB": a file that says otherwise is none of ours
+_TABLES = {"games": "line TEXT, sum TEXT", "calls": "digest TEXT, calls TEXT, sum TEXT"}
+"""What is kept by a file's name. Calls lie apart, for lists are made without them."""
+_NO_CALLS: Mapping[str, Sequence[Call]] = {}
 WAIT = 2.0  # seconds for another window that is writing
 
 
@@ -39,15 +43,33 @@ class Index:
                 self.forget()
             return {}
 
-    def change(self, put: Iterable[Row] = (), drop: Iterable[str] = ()) -> None:
-        """Write lines and take others out, all at once."""
+    def calls(self, rows: Mapping[str, Row]) -> dict[str, tuple[Call, ...]]:
+        """What was called in these games, as far as it was written for the very same files."""
+        kept: dict[str, tuple[Call, ...]] = {}
+        with contextlib.suppress(sqlite3.Error, OSError):
+            with self._open() as base:
+                found = base.execute("SELECT file, digest, calls, sum FROM calls").fetchall()
+            for name, digest, line, known in found:
+                row = rows.get(name)
+                if row is not None and row.stamp.digest == digest and _sum(line) == known:
+                    with contextlib.suppress(ValueError, TypeError):
+                        kept[name] = calls_from(json.loads(line))
+        return kept
+
+    def change(
+        self,
+        put: Iterable[Row] = (),
+        drop: Iterable[str] = (),
+        calls: Mapping[str, Sequence[Call]] = _NO_CALLS,
+    ) -> None:
+        """Write lines and take others out, all at once; `calls` are those of new lines."""
         with contextlib.suppress(sqlite3.Error, OSError), self._open() as base:
-            base.executemany("DELETE FROM games WHERE file = ?", [(name,) for name in drop])
+            gone = [(name,) for name in drop]
+            for table in ("games", "calls"):
+                base.executemany(f"DELETE FROM {table} WHERE file = ?", gone)
             for row in put:
                 with contextlib.suppress(UnicodeEncodeError):  # a name that is no text
-                    line = canonical(plain(row))
-                    values = (row.file, line, _sum(line))
-                    base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", values)
+                    _put(base, row, calls.get(row.file))
 
     def forget(self) -> None:
         """Take the file away, if that can be."""
@@ -67,6 +89,16 @@ class Index:
             base.execute("COMMIT")
         finally:
             base.close()
+
+
+def _put(base: sqlite3.Connection, row: Row, calls: Sequence[Call] | None) -> None:
+    line = canonical(plain(row))
+    values = (row.file, line, _sum(line))
+    base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", values)
+    if calls is not None:
+        line = canonical(plain_calls(calls))
+        kept = (row.file, row.stamp.digest, line, _sum(line))
+        base.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?)", kept)
 
 
 def _out_of_reach(fault: Exception) -> bool:
@@ -99,7 +131,7 @@ def _ours(base: sqlite3.Connection) -> bool:
     tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
     if identity != _ID and (identity or tables):
         raise sqlite3.DatabaseError("another program's file")
-    if not {"book", "games"} <= tables:
+    if not {"book", *_TABLES} <= tables:
         return False
     return base.execute("SELECT * FROM book").fetchall() == [(_stamp(),)]
 
@@ -107,8 +139,9 @@ def _ours(base: sqlite3.Connection) -> bool:
 def _lay_out(base: sqlite3.Connection) -> None:
     """Give an empty file its tables, or one of another version new ones."""
     base.execute(f"PRAGMA application_id = {_ID}")
-    base.execute("DROP TABLE IF EXISTS book")
-    base.execute("DROP TABLE IF EXISTS games")
+    for table in ("book", *_TABLES):
+        base.execute(f"DROP TABLE IF EXISTS {table}")
     base.execute("CREATE TABLE book (written_by TEXT NOT NULL)")
     base.execute("INSERT INTO book VALUES (?)", (_stamp(),))
-    base.execute("CREATE TABLE games (file TEXT PRIMARY KEY, line TEXT, sum TEXT) WITHOUT ROWID")
+    for table, columns in _TABLES.items():
+        base.execute(f"CREATE TABLE {table} (file TEXT PRIMARY KEY, {columns}) WITHOUT ROWID")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from gridlight.session.record_book.feats import feats
 from gridlight.session.record_book.rows import Row, Side, Stamp
 from gridlight.session.registry import Registry
 from gridlight.session.replay import replay
+from gridlight.session.tendencies.calls import Call, calls_of
 
 _ENDINGS = (names.RESIGNED, names.DRAW_AGREED)
 
@@ -34,8 +35,19 @@ def stamp_of(path: Path) -> Stamp | None:
     return Stamp(found.st_size, found.st_mtime_ns)
 
 
-def read_row(path: Path, registry: Registry, known: Row | None = None) -> Row | None:
-    """The line of the game at `path`; None where there is no file any more.
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that was read: its line, and what was called in it.
+
+    `calls` is None where the game is the one that was known, so that they are known too.
+    """
+
+    row: Row
+    calls: tuple[Call, ...] | None = ()
+
+
+def read_game(path: Path, registry: Registry, known: Row | None = None) -> Found | None:
+    """The line and the calls of the game at `path`; None where there is no file any more.
 
     A game is played again for its statistics, unless `known` is the line of the very same
     bytes.
@@ -48,24 +60,25 @@ def read_row(path: Path, registry: Registry, known: Row | None = None) -> Row | 
     except FileNotFoundError:
         return None
     except OSError as error:
-        return Row(path.name, stamp, path.stem, fault=str(unreadable(Path(path.name), error)))
+        fault = str(unreadable(Path(path.name), error))
+        return Found(Row(path.name, stamp, path.stem, fault=fault))
     stamp = replace(stamp, digest=hashlib.sha256(data).hexdigest())
     if known is not None and known.stamp.digest == stamp.digest:
-        return replace(known, file=path.name, stamp=stamp)
+        return Found(replace(known, file=path.name, stamp=stamp), None)
     return _read(data, Row(path.name, stamp, path.stem), registry)
 
 
-def _read(data: bytes, bare: Row, registry: Registry) -> Row:
+def _read(data: bytes, bare: Row, registry: Registry) -> Found:
     try:
         journal = parse_journal(data, bare.file)
     except GridlightError as fault:
-        return replace(bare, fault=str(fault))
+        return Found(replace(bare, fault=str(fault)))
     row = _headed(bare, journal)
     try:
         course = replay(journal, registry)
     except GridlightError as fault:
-        return replace(row, fault=str(fault))
-    return _told(row, course.records)
+        return Found(replace(row, fault=str(fault)))
+    return Found(_told(row, course.records), calls_of(journal.header, course.records))
 
 
 def _headed(row: Row, journal: Journal) -> Row:

@@ -10,6 +10,7 @@ from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.codec import canonical, digest, to_plain
 from gridlight.kernel.game import Seat
 from gridlight.session.journal import PERSON
+from gridlight.session.tendencies.calls import Call
 
 NOTHING = TeamStats()
 
@@ -133,5 +134,5 @@ def as_text(rows: Iterable[Row]) -> str:
 
 def shape() -> str:
     """A digest that changes whenever a line holds other things than before."""
-    kinds = (Row, Stamp, Side, Feat, TeamStats)
+    kinds = (Row, Stamp, Side, Feat, TeamStats, Call)
     return digest([[each.name for each in fields(kind)] for kind in kinds])

@@ -29,7 +29,7 @@ def page(window: MainWindow) -> RecordBookScreen:
     screen.home_wanted.connect(window.back)
     screen.looked_at.connect(lambda: reader.refresh())
     screen.door_wanted.connect(window.open_page)
-    screen.moment_wanted.connect(lambda file, at: _show(window, file, at))
+    screen.moment_wanted.connect(lambda file, at: show_moment(window, file, at))
     return screen
 
 
@@ -80,7 +80,8 @@ class Reader:
         self._screen.tell(sentence)
 
 
-def _show(window: MainWindow, file: str, at: int) -> None:
+def show_moment(window: MainWindow, file: str, at: int) -> None:
+    """Show a game of the window's folder once more, from after step `at` on."""
     path = window.shelf.folder / file
     try:
         with window.shelf.read(path) as table:
