@@ -246,6 +246,12 @@ def _print(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _tendencies(window: MainWindow) -> Screen:
+    from gridlight.ui.records.tendencies_page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -261,6 +267,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "referee": _referee,
     "record-book": _record_book,
     "season": _season,
+    "tendencies": _tendencies,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),
     "penalty-chart": lambda window: _tables(window, "penalty-chart"),

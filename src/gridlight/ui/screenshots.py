@@ -384,6 +384,12 @@ def _print(size: Size, wishes: Wishes) -> Screen:
     return example(size, wishes)
 
 
+def _tendencies(size: Size, wishes: Wishes, side: str = "offense") -> Screen:
+    from gridlight.ui.records.tendencies_example import example_screen
+
+    return _shown(example_screen(wishes, size, side), size)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -428,6 +434,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "record-book-teams": partial(_record_book, part="teams"),
     "record-book-rivals": partial(_record_book, part="rivals"),
     "record-book-records": partial(_record_book, part="records"),
+    "tendencies": _tendencies,
+    "tendencies-defense": partial(_tendencies, side="defense"),
+    "tendencies-kicks": partial(_tendencies, side="kicking"),
     "pegskin": _pegs,
     "pegskin-throws": _throws,
     "pegskin-lineup": _pegs_lined_up,
