@@ -28,7 +28,7 @@ TEMPERS = {
     temper.level: temper
     for temper in (
         Temper("rookie", Breadth(1, 4, 3), error=0.15, careless=1.0),
-        Temper("pro", Breadth(2, 4, 4), Breadth(1, 3, 4), error=0.1, careless=0.5),
+        Temper("pro", Breadth(2, 4, 4), Breadth(1, 3, 4), error=0.04, careless=0.5),
         Temper("master", Breadth(6, 6, 7), Breadth(1, 3, 4), answered=3, motion=True),
     )
 }
