@@ -252,6 +252,12 @@ def _tendencies(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _share(window: MainWindow) -> Screen:
+    from gridlight.ui.sharing.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -259,6 +265,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "workshop": _workshop,
     "editor": _editor,
     "print": _print,
+    "share": _share,
     "lab": _lab,
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,

@@ -390,6 +390,12 @@ def _tendencies(size: Size, wishes: Wishes, side: str = "offense") -> Screen:
     return _shown(example_screen(wishes, size, side), size)
 
 
+def _share(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.sharing.page import example
+
+    return example(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -408,6 +414,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "workshop-compare": _workshop_compare,
     "workshop-trial": _workshop_trial,
     "print": _print,
+    "share": _share,
     "lab": _lab,
     "lab-mixes": partial(_lab, sheet="mixes"),
     "lab-findings": partial(_lab, sheet="findings"),

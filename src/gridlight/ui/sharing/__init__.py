@@ -1,0 +1,1 @@
+"""Decks and drawings given away, and taken from others."""

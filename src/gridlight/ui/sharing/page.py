@@ -1,0 +1,60 @@
+"""How the share screen is made and wired to the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gridlight.ui.chrome import Screen
+from gridlight.ui.printing.decks import deck_at_hand, house_shelf, place_of
+from gridlight.ui.printing.page import workshop_help
+from gridlight.ui.sharing.screen import ShareScreen
+from gridlight.ui.theme import Wishes, wishes_of
+
+if TYPE_CHECKING:
+    from gridlight.ui.main_window import MainWindow
+
+
+def page(window: MainWindow) -> Screen:
+    """The share screen, with the deck that was chosen in the workshop."""
+    screen = ShareScreen(house_shelf(), wishes_of(window.preferences), window, window.tasks)
+    screen.home_wanted.connect(window.back)
+    screen.settings_wanted.connect(lambda: window.open_page("settings"))
+    screen.help_wanted.connect(lambda: workshop_help(window))
+    screen.deck_wanted.connect(
+        lambda: screen.reload(lambda rows: place_of(rows, deck_at_hand(window)))
+    )
+    return screen
+
+
+def open_deck(window: MainWindow, path: Path) -> None:
+    """Show what is in a `.deck` file or a deck's folder, to be taken or left."""
+    window.open_page("share")
+    screen = window.screens["share"]
+    assert isinstance(screen, ShareScreen)
+    screen.open_path(path)
+
+
+def example(size: tuple[int, int], wishes: Wishes) -> Screen:
+    """The screen with the bundled deck about to be given away, for pictures."""
+    import tempfile
+
+    from gridlight.cards.decks import bundled
+    from gridlight.paths import cards
+    from gridlight.present.editor_hub import bundled_row
+    from gridlight.present.sharing import digest_words, label_of, packed
+    from gridlight.ui.editor.hub import Shelf
+    from gridlight.workshop.drafting.rack import Rack
+
+    deck = bundled(cards("classic"))
+    shelf = Shelf(Rack(Path(tempfile.gettempdir()) / "none"), (deck,))
+    screen = ShareScreen(shelf, wishes)
+    screen.resize(*size)
+    screen.show()
+    screen.show_rows((bundled_row(deck),))
+    pack = packed(deck, label_of(deck), {})
+    screen.pack_said = f"{pack.words}. Digest {digest_words(pack.deck.digest)}."
+    screen.wall.choose("7")
+    screen.start_focus()
+    screen.place()
+    return screen

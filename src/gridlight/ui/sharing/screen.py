@@ -1,0 +1,460 @@
+"""The share screen: a deck packed, a stranger's opened, cards as drawings out and in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gridlight.cards.model import Deck
+from gridlight.kernel.errors import GridlightError
+from gridlight.present.editor import card_words
+from gridlight.present.editor_hub import DeckRow
+from gridlight.present.sharing import (
+    Found,
+    Label,
+    Pack,
+    digest_words,
+    faces_of,
+    found_in,
+    has_faces,
+    label_of,
+    packed,
+    take_in,
+)
+from gridlight.present.sharing_drawings import (
+    drawing_name,
+    read_drawing,
+    take_drawing,
+    write_drawing,
+    write_drawings,
+)
+from gridlight.present.sharing_files import file_name, put
+from gridlight.ui.editor.hub import Shelf
+from gridlight.ui.sharing.furniture import Furniture
+from gridlight.ui.tasks import Tasks
+from gridlight.ui.theme import Wishes
+from gridlight.workshop.drafting.edits import Refusal
+from gridlight.workshop.drafting.rack import read
+from gridlight.workshop.drafting.sheets import card_in, filled, is_drawn
+
+HINT = "Tab goes on, arrows choose a card, Escape goes back"
+DECK, DRAWING = ".deck", ".svg"
+FILTERS = {DECK: "Decks (*.deck)", DRAWING: "Drawings (*.svg)"}
+
+
+class Outside:
+    """The system's dialogs for files; an empty answer is no answer."""
+
+    def save(self, parent: QWidget, name: str, kind: str) -> str:
+        """A file to write."""
+        where, _ = QFileDialog.getSaveFileName(parent, "Save", name, FILTERS[kind])
+        return where
+
+    def open(self, parent: QWidget, kind: str) -> str:
+        """A file to read."""
+        where, _ = QFileDialog.getOpenFileName(parent, "Open", "", FILTERS[kind])
+        return where
+
+    def folder(self, parent: QWidget) -> str:
+        """A folder to write into."""
+        return QFileDialog.getExistingDirectory(parent, "Choose a folder")
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What a pack is to be made of."""
+
+    row: DeckRow
+    label: Label
+    pictures: bool
+
+    def made(self) -> Pack:
+        """The pack; reads the pictures."""
+        assert self.row.deck is not None
+        return packed(self.row.deck, self.label, faces_of(self.row) if self.pictures else {})
+
+
+class ShareScreen(Furniture):
+    """A deck given away or taken in; `deck_wanted` asks which deck is at hand."""
+
+    deck_wanted = Signal()
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        wishes: Wishes | None = None,
+        parent: QWidget | None = None,
+        tasks: Tasks | None = None,
+        outside: Outside | None = None,
+    ) -> None:
+        super().__init__(wishes, parent)
+        self.shelf = shelf
+        self.outside = outside or Outside()
+        self._own_tasks = Tasks(self) if tasks is None else None
+        self._tasks = tasks or self._own_tasks or Tasks(self)
+        self._rows: tuple[DeckRow, ...] = ()
+        self._weighing = False
+        self._stale = False
+        self.pictures.setChecked(True)
+        self.setAcceptDrops(True)
+        self.set_title("SHARE", "Decks given away, and decks from others")
+        self._connect()
+        self._show()
+        self.say("The decks are being read.", HINT, "SHARE", "")
+
+    def _connect(self) -> None:
+        self.deck.chosen.connect(lambda _: self._take_deck())
+        for part in self.fields():
+            part.changed.connect(lambda _: self._weigh())
+            part.entered.connect(self.pack_deck)
+        self.pictures.toggled.connect(lambda _: self._weigh())
+        self.pack.clicked.connect(self.pack_deck)
+        self.one.clicked.connect(self.export_card)
+        self.all.clicked.connect(self.export_all)
+        self.drawing.clicked.connect(self.import_drawing)
+        self.wall.chosen.connect(lambda _: self._say_card())
+        self.open.clicked.connect(self.open_deck)
+        self.take.clicked.connect(self.take_found)
+        self.leave.clicked.connect(self.leave_found)
+        self.undo_wanted.connect(self.undo)
+
+    def start_focus(self) -> None:
+        """Put the keyboard on the decks."""
+        (self.take if self.take.isVisibleTo(self) else self.deck).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the decks anew: something may have been drawn since."""
+        super().showEvent(event)
+        self.deck_wanted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Wait for work of its own that still runs."""
+        if self._own_tasks is not None:
+            self._own_tasks.close()
+        super().closeEvent(event)
+
+    # the decks
+
+    def reload(self, place: Callable[[tuple[DeckRow, ...]], int], said: str = "") -> None:
+        """Read the decks beside the window, then take the one at `place`."""
+
+        def show(rows: tuple[DeckRow, ...]) -> None:
+            whole = tuple(row for row in rows if row.deck is not None)
+            self.show_rows(whole, place(whole))
+            if said:
+                self.say(said, HINT, "SHARE", "")
+
+        self._tasks.run(self.shelf.rows, show, self._failed)
+
+    def show_rows(self, rows: tuple[DeckRow, ...], current: int = 0) -> None:
+        """Offer these decks, one of them taken."""
+        before = self.chosen()
+        self._rows = rows
+        self.deck.show_options([row.name for row in rows], current)
+        if before != self.chosen():
+            self._take_deck()
+
+    def chosen(self) -> DeckRow | None:
+        """The deck that is given away."""
+        return self._rows[self.deck.current()] if self._rows else None
+
+    def _take_deck(self) -> None:
+        row = self.chosen()
+        if row is None or row.deck is None:
+            return
+        label = label_of(row.deck)
+        for part, words in zip(
+            self.fields(), (label.name, label.author, label.license), strict=True
+        ):
+            part.set_text(words)
+        self.pictures.setVisible(has_faces(row))
+        self._show()
+        self._say_card()
+        self._weigh()
+
+    def _deck(self) -> Deck | None:
+        """The deck whose cards lie on the table."""
+        if self.found is not None:
+            return self.found.deck
+        row = self.chosen()
+        return row.deck if row is not None else None
+
+    def _show(self) -> None:
+        """Lay out what is chosen or found."""
+        deck, found = self._deck(), self.found is not None
+        self.wall.show_deck(filled(deck) if deck is not None else None, may_move=False)
+        self.wall.setVisible(deck is not None)
+        self.take.setVisible(found and deck is not None)
+        self.leave.setVisible(found)
+        self.open.setVisible(not found)
+        self.let("undo", bool(self.shelf.undo))
+        self._name_card()
+        self.place()
+        self.update()
+
+    def _name_card(self) -> None:
+        deck, key = self._deck(), self.wall.key
+        there = deck is not None and bool(key) and is_drawn(card_in(filled(deck), key))
+        self.one.setText(f"Card {key}…" if key else "Card…")
+        self.one.setAccessibleName(f"Save card {key} as a drawing")
+        self.one.setEnabled(there)
+        self.all.setEnabled(deck is not None)
+
+    def _say_card(self) -> None:
+        self._name_card()
+        deck = self._deck()
+        if deck is not None and self.wall.key:
+            card = card_words(card_in(filled(deck), self.wall.key))
+            self.say(f"{deck.name}: {card}.", HINT, "SHARE", "")
+
+    def _failed(self, sentence: str) -> None:
+        self.say(sentence, HINT, "SHARE", "")
+
+    # the pack
+
+    def _wish(self) -> _Wish | None:
+        row = self.chosen()
+        if row is None:
+            return None
+        label = Label(*(part.text() for part in self.fields()))
+        return _Wish(row, label, self.pictures.isChecked())
+
+    def _weigh(self) -> None:
+        """Say how large the pack will be; what is written meanwhile is weighed after that."""
+        wish = self._wish()
+        if wish is None:
+            return
+        if self._weighing:
+            self._stale = True
+            return
+        self._weighing, self._stale = True, False
+        self._tasks.run(wish.made, self._weighed, self._too_light)
+
+    def _weighed(self, pack: Pack) -> None:
+        self._tell_pack(f"{pack.words}. Digest {digest_words(pack.deck.digest)}.", fine=True)
+
+    def _too_light(self, sentence: str) -> None:
+        self._tell_pack(sentence, fine=False)
+
+    def _tell_pack(self, words: str, *, fine: bool) -> None:
+        self._weighing = False
+        self.pack_said = words
+        self.pack.setEnabled(fine)
+        self.place()
+        self.update()
+        if self._stale:
+            self._weigh()
+
+    def pack_deck(self) -> None:
+        """Write the deck into one file that the person chooses."""
+        wish = self._wish()
+        if wish is None or not self.pack.isEnabled():
+            return
+        where = self.outside.save(self, file_name(wish.label.name, DECK), DECK)
+        if not where:
+            return
+        path = Path(where)
+
+        def work() -> Pack:
+            pack = wish.made()
+            put(path, pack.data)
+            return pack
+
+        def done(pack: Pack) -> None:
+            digest = digest_words(pack.deck.digest)
+            self.say(f"{path} has {pack.words}, digest {digest}.", HINT, "SHARE", "")
+
+        self.say(f"Writing {path.name} …", HINT, "SHARE", "")
+        self._tasks.run(work, done, self._failed)
+
+    # drawings
+
+    def export_card(self) -> None:
+        """Save the card that is chosen as a drawing."""
+        deck, key = self._deck(), self.wall.key
+        if deck is None or not key:
+            return
+        where = self.outside.save(self, drawing_name(filled(deck), key), DRAWING)
+        if where:
+            path = Path(where)
+            self._tasks.run(
+                lambda: write_drawing(filled(deck), key, path),
+                lambda _: self.say(f"Card {key} is in {path}.", HINT, "SHARE", ""),
+                self._failed,
+            )
+
+    def export_all(self) -> None:
+        """Save all cards as drawings into a folder."""
+        deck = self._deck()
+        where = self.outside.folder(self) if deck is not None else ""
+        if deck is not None and where:
+            self._tasks.run(
+                lambda: write_drawings(deck, Path(where)),
+                lambda done: self.say(f"{done[1]} drawings are in {done[0]}.", HINT, "SHARE", ""),
+                self._failed,
+            )
+
+    def import_drawing(self) -> None:
+        """Take a drawing that the person chooses as a card of the deck."""
+        where = self.outside.open(self, DRAWING)
+        if where:
+            self.take_drawing(Path(where))
+
+    def take_drawing(self, file: Path) -> None:
+        """Take a drawing as a card of the chosen deck, of a copy if that came with the program."""
+        row = self.chosen()
+        if row is None or row.deck is None:
+            return
+        self.found = None
+        self._act(lambda: self._draw(row, row.deck, file))
+
+    def _draw(self, row: DeckRow, deck: Deck | None, file: Path) -> None:
+        assert deck is not None
+        card = read_drawing(file, deck.geometry, self.wall.key)
+        path = row.path or self.shelf.copy(row)
+        before = card_in(filled(deck), card.key).name
+        work = take_drawing(path, card)
+        self.shelf.undo.append((f"Card {card.key} is {before} again.", work))
+        where = row.name if row.path else f"a copy of {row.name}"
+        said = f"{card.name} is card {card.key} of {where}; Undo brings back what was there."
+        self.reload(lambda rows: _place(rows, path), said)
+        self._show()
+        self.wall.choose(card.key)
+
+    # a stranger's deck
+
+    def open_deck(self) -> None:
+        """Open a `.deck` file that the person chooses."""
+        where = self.outside.open(self, DECK)
+        if where:
+            self.open_path(Path(where))
+
+    def open_path(self, path: Path) -> None:
+        """Open a `.deck` file, a deck's folder or a drawing; what is wrong with it is told."""
+        if path.suffix.lower() == DRAWING:
+            self.take_drawing(path)
+            return
+        self.say(f"Opening {path.name} …", HINT, "SHARE", "")
+        self._tasks.run(lambda: found_in(path), self.show_found, self._failed)
+
+    def show_found(self, found: Found) -> None:
+        """Lay a found deck on the table, or tell its faults."""
+        self.found = found
+        self._show()
+        (self.take if found.deck is not None else self.leave).setFocus()
+        if found.deck is None:
+            self.say(found.faults[0], HINT, "SHARE", "")
+        elif found.lacks:
+            self.say(f"Whole, but not to be played yet: {found.lacks[0]}", HINT, "SHARE", "")
+        else:
+            self.say(f"{found.deck.name} is whole and playable.", HINT, "SHARE", "")
+
+    def take_found(self) -> None:
+        """Put the found deck with one's own."""
+        found = self.found
+        if found is not None and found.deck is not None:
+            self._act(lambda: self._keep(found))
+
+    def _keep(self, found: Found) -> None:
+        rack = self.shelf.rack
+        path = take_in(rack, found)
+        name = read(path).deck.name
+
+        def undo() -> None:
+            if read(path).done:
+                raise Refusal(f"“{name}” has been drawn on since; delete it in the workshop.")
+            rack.delete(path)
+
+        self.shelf.undo.append((f"“{name}” is gone again.", undo))
+        self.found = None
+        said = f"It is with your decks as “{name}”; Undo takes it away again."
+        self.reload(lambda rows: _place(rows, path), said)
+
+    def leave_found(self) -> None:
+        """Put the found deck away; nothing of it was written."""
+        self.found = None
+        self._show()
+        self.deck.setFocus()
+        self._say_card()
+
+    def _act(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except (GridlightError, OSError) as fault:
+            self._failed(str(fault))
+        self._show()
+
+    def undo(self) -> None:
+        """Take back what was done to the decks last."""
+        if self.shelf.undo:
+            said, work = self.shelf.undo.pop()
+            row = self.chosen()
+
+            def take_back() -> None:
+                work()
+                self.reload(lambda rows: _place(rows, row.path if row else None), said)
+
+            self._act(take_back)
+
+    # files held over the screen
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Decks and drawings may be dropped here."""
+        if _file_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+            self._hold(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """The file was carried away."""
+        self._hold(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        path = _file_in(event.mimeData())
+        self._hold(False)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_path(path)
+
+    def _hold(self, over: bool) -> None:
+        self.over = over
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves a found deck, then the screen."""
+        if event.key() == Qt.Key.Key_Escape and self.found is not None:
+            self.leave_found()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def head_words(self) -> tuple[str, str]:
+        """The deck on the table: the chosen one's name, or a found one's label."""
+        row = self.chosen()
+        if self.found is None and row is not None:
+            return row.name, f"{row.what}. {row.note}."
+        return super().head_words()
+
+
+def _place(rows: tuple[DeckRow, ...], path: Path | None) -> int:
+    return next((i for i, row in enumerate(rows) if row.path == path), 0)
+
+
+def _file_in(what: QMimeData) -> Path | None:
+    """The deck or drawing among what is dragged; the first where there are more."""
+    paths = (Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile())
+    fitting = (path for path in paths if path.suffix.lower() in FILTERS or path.is_dir())
+    return next(fitting, None)
