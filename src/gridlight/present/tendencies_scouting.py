@@ -151,7 +151,9 @@ def _where(words: str) -> str:
 
 
 def _times(times: int, count: int) -> str:
-    return f"all {count} times" if times == count else f"{times} of {count} times"
+    if times == count:
+        return "both times" if count == 2 else f"all {count} times"
+    return f"{times} of {count} times"
 
 
 # kicks and fourth downs
@@ -180,14 +182,15 @@ def _fourth_downs(table: Sequence[Tally], name: str) -> str:
     made = ""
     if went is not None:
         times = round(went.successes * went.count)
-        made = f"; made it {_times(times, went.count)}" if went.count > 1 else ""
+        made = f"; made it {_times(times, went.count)}" if times else "; never made it"
+        made = made if went.count > 1 else ""
     return f"On 4th down {name} {told}{made}."
 
 
 def _often(tally: Tally, *, first: bool) -> str:
     if first:
         return _times(tally.count, tally.whole)
-    return "once" if tally.count == 1 else f"{tally.count} times"
+    return {1: "once", 2: "twice"}.get(tally.count, f"{tally.count} times")
 
 
 def _kick_offs(table: Sequence[Tally], name: str) -> str:

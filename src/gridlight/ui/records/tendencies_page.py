@@ -22,7 +22,7 @@ def page(window: MainWindow) -> TendenciesScreen:
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)
     screen.book_wanted.connect(lambda: window.open_page("record-book"))
-    screen.looked_at.connect(reader.refresh)
+    screen.looked_at.connect(lambda: reader.refresh())
     screen.moment_wanted.connect(lambda file, at: show_moment(window, file, at))
     return screen
 
