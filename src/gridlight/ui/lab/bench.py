@@ -8,10 +8,12 @@ from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.lab import Course, Progress, Weights, lab_decks, weights_of
+from gridlight.session.games import read_deck
 from gridlight.ui.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -57,8 +59,11 @@ class LabBench(QObject):
     looked = Signal(object)
     ended = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, read: Callable[[str], Deck] = read_deck
+    ) -> None:
         super().__init__(parent)
+        self._read = read
         self._tasks = Tasks(self)
         self._looks = Tasks(self)
         self._stop = Event()
@@ -75,9 +80,12 @@ class LabBench(QObject):
         """Find the decks there are."""
         self._looks.run(lab_decks, self.listed.emit, self.ended.emit)
 
-    def open(self, choice: str) -> None:
-        """Lay a deck on the table with whatever is known of it; nothing new is worked out."""
-        self._begin(lambda stop: self._open(choice, stop))
+    def open(self, choice: str, known: Opened | None = None) -> None:
+        """Lay a deck on the table with whatever is known of it; nothing new is worked out.
+
+        Where `known` is of the same cards and complete, that is all.
+        """
+        self._begin(lambda stop: self._open(choice, known, stop))
 
     def work_out(self, choice: str) -> None:
         """Solve a deck and examine it, as far as that wasn't done before."""
@@ -100,6 +108,16 @@ class LabBench(QObject):
         self._tasks.close()
         self._looks.close()
 
+    def close_with(self, window: QWidget) -> None:
+        """Break off when a window closes."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear the window close."""
+        if event.type() == QEvent.Type.Close:
+            self.close()
+        return False
+
     def _begin(self, work: Callable[[Event], str]) -> None:
         self._stop.set()
         if self._task is not None:
@@ -114,11 +132,10 @@ class LabBench(QObject):
 
     # on the worker's thread
 
-    def _open(self, choice: str, stop: Event) -> str:
-        self._say(stop, Progress("Reading the deck", 0.0))
-        from gridlight.session.games import read_deck
-
-        deck = read_deck(choice)
+    def _open(self, choice: str, known_so: Opened | None, stop: Event) -> str:
+        deck = self._read(choice)
+        if known_so is not None and known_so.report is not None and known_so.deck == deck:
+            return ""
         self._send(stop, Opened(choice, deck))
         from gridlight.coaches.foto.solution import known_solution
 
@@ -129,9 +146,8 @@ class LabBench(QObject):
 
     def _work_out(self, choice: str, stop: Event) -> str:
         from gridlight.coaches.foto.solution import solution_of
-        from gridlight.session.games import read_deck
 
-        deck, course = read_deck(choice), Course(monotonic())
+        deck, course = self._read(choice), Course(monotonic())
 
         def told(what: str, done: int, most: int) -> None:
             self._say(stop, course.tell(what, done, most, monotonic()))

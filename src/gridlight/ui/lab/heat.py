@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from gridlight.present.lab import HeatCell, HeatMap
@@ -16,6 +26,9 @@ from gridlight.ui.theme import Theme
 
 LOWEST = 0.07
 """How much color a result has that is neither good nor bad."""
+
+READABLE = 4.5
+"""The contrast that letters need on their ground."""
 
 NAMES, NUMBERS = 138.0, 30.0
 WIDE_CELL = 44.0
@@ -33,6 +46,7 @@ class HeatSheet(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._map: HeatMap | None = None
+        self._baked: QPixmap | None = None
         self._at = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -42,7 +56,7 @@ class HeatSheet(QWidget):
     def show_map(self, found: HeatMap) -> None:
         """Show a map, and look at the cell of the same two cards as before."""
         before = self.current()
-        self._map = found
+        self._map, self._baked = found, None
         self._at = self._nearest(before)
         self._tell()
 
@@ -87,8 +101,13 @@ class HeatSheet(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
-        self._theme = theme
+        self._theme, self._baked = theme, None
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Every cell has another size."""
+        self._baked = None
+        super().resizeEvent(event)
 
     def _side(self) -> float:
         t = self._theme
@@ -174,10 +193,6 @@ class HeatSheet(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """The cell that was looked at last stays."""
-        super().leaveEvent(event)
-
     # paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -186,12 +201,26 @@ class HeatSheet(QWidget):
             return
         painter = QPainter(self)
         smooth(painter)
+        painter.drawPixmap(0, 0, self._cells(self._map))
         self._paint_heads(painter, self._map)
         for row, (key, name) in enumerate(self._map.plays):
             self._paint_name(painter, row, key, name)
-            for column, cell in enumerate(self._map.rows[row]):
-                self._paint_cell(painter, self.cell_rect(row, column), cell)
         self._paint_look(painter)
+
+    def _cells(self, found: HeatMap) -> QPixmap:
+        """All cells, painted once: only what is looked at changes under the pointer."""
+        ratio = self.devicePixelRatioF()
+        if self._baked is None or self._baked.devicePixelRatio() != ratio:
+            self._baked = QPixmap(self.size() * ratio)
+            self._baked.setDevicePixelRatio(ratio)
+            self._baked.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._baked)
+            smooth(painter)
+            for row, cells in enumerate(found.rows):
+                for column, cell in enumerate(cells):
+                    self._paint_cell(painter, self.cell_rect(row, column), cell)
+            painter.end()
+        return self._baked
 
     def _paint_heads(self, painter: QPainter, found: HeatMap) -> None:
         t = self._theme
@@ -284,6 +313,8 @@ def heat_color(heat: float, theme: Theme) -> QColor:
 
 
 def ink_on(ground: QColor, theme: Theme) -> QColor:
-    """Dark or light letters, whichever stand out more."""
-    choices = (theme.ink.panel_text, theme.ink.shine)
-    return QColor(max(choices, key=lambda ink: contrast(ink, ground.name())))
+    """Dark or light letters, whichever stand out enough; black where neither does."""
+    choices = (theme.ink.panel_text, theme.ink.shine, theme.ink.shadow)
+    known = {ink: contrast(ink, ground.name()) for ink in choices}
+    best = max(choices[:2], key=lambda ink: known[ink])
+    return QColor(best if known[best] >= READABLE else max(choices, key=lambda ink: known[ink]))

@@ -20,6 +20,7 @@ def page(window: MainWindow) -> Screen:
     from gridlight.ui.lab.screen import LabScreen
 
     screen = LabScreen(wishes_of(window.preferences), window)
+    screen.bench.close_with(window)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)

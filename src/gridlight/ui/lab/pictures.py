@@ -18,7 +18,7 @@ from gridlight.ui.theme import Wishes
 
 LOOKED_AT = ("7", "F", 1)
 SITUATION = (3, 64, 4)
-EVERY, FEW = 400, 2
+EVERY, FEW = 2000, 1
 
 
 class StillBench(LabBench):
@@ -28,9 +28,10 @@ class StillBench(LabBench):
         """The bundled deck alone."""
         self.listed.emit((LabDeck(read_deck().name, DECK),))
 
-    def open(self, choice: str) -> None:
+    def open(self, choice: str, known: Opened | None = None) -> None:
         """It is solved and examined."""
-        self.opened.emit(example())
+        if known is None:
+            self.opened.emit(example())
 
     def look(self, study: Study, place: tuple[int, int, int]) -> None:
         """Look at once."""

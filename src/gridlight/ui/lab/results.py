@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from gridlight.cards.light import LightTable
+from gridlight.cards.exact import resolve
 from gridlight.cards.margin import TOO_CLOSE, measured
-from gridlight.cards.model import Deck
 from gridlight.cards.result import Result
 from gridlight.present.editor import alignment_words, card_words, tone_of, words_of
 from gridlight.present.lab import (
@@ -60,6 +59,7 @@ class ResultSheet(QObject):
         self.box = LittleBox(theme, screen)
         self.open = Button("Lay them on the box", theme, "accent", screen, pill=False)
         self._words_top = 0.0
+        self._side_now = QRectF()
         self._result = lru_cache(maxsize=1024)(self._resolved)
         self.by.chosen.connect(lambda _: self.refresh())
         self.view.chosen.connect(lambda _: self.refresh())
@@ -100,12 +100,11 @@ class ResultSheet(QObject):
 
     def _resolved(self, offense: str, defense: str, alignment: int) -> Result:
         assert self._weights is not None
-        whole = self._weights.deck
-        play = next(card for card in whole.offense if card.key == offense)
-        formation = next(card for card in whole.defense if card.key == defense)
-        deck = Deck("", "", "", whole.geometry, (play,), (formation,))
-        found = LightTable(deck).resolve(play, formation, alignment)
-        return measured(play, formation, found, whole.geometry)
+        deck = self._weights.deck
+        play = next(card for card in deck.offense if card.key == offense)
+        formation = next(card for card in deck.defense if card.key == defense)
+        found = resolve(play, formation, alignment, deck.geometry)
+        return measured(play, formation, found, deck.geometry)
 
     def result(self) -> Result | None:
         """What the light shows of the cell that is looked at."""
@@ -117,7 +116,7 @@ class ResultSheet(QObject):
     def _look(self, cell: HeatCell) -> None:
         self.box.show_pair(self._pair(cell), cell.likeliest, cell.words)
         self.said.emit(cell.words)
-        self._screen.update()
+        self._screen.update(self._side_now.toAlignedRect())
 
     def _open(self, cell: HeatCell | None) -> None:
         if cell is not None:
@@ -164,6 +163,7 @@ class ResultSheet(QObject):
         case = QRectF(side.center().x() - wide / 2, side.top(), wide, self.box.high_for(wide))
         self.box.lay(case)
         self._words_top = case.bottom() + t.px(16)
+        self._side_now = side
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Labels, the scale, and the words beside the box."""

@@ -63,6 +63,7 @@ class LabScreen(Screen):
         self.bench = bench or LabBench(self)
         self.opened: Opened | None = None
         self._decks: tuple[LabDeck, ...] = ()
+        self._names: tuple[str, ...] = ()
         self._fault = ""
         self.tabs = LabTabs(t, self)
         self.decks = Stepper("Deck", ("…",), t, self)
@@ -124,9 +125,15 @@ class LabScreen(Screen):
         self._offer(tuple(deck.name for deck in decks), at)
         if self.choice() != before or self.opened is None:
             self.open_deck()
+        elif not self.bench.busy:
+            self.bench.open(self.choice(), self.opened)
 
     def _offer(self, names: tuple[str, ...], at: int) -> None:
         old = self.decks
+        if names == self._names:
+            old.set_current(at)
+            return
+        self._names = names
         self.decks = Stepper("Deck", names, self.theme, self, at)
         self.decks.setEnabled(len(names) > 1)
         self.decks.chosen.connect(lambda _: self.open_deck())
@@ -158,9 +165,12 @@ class LabScreen(Screen):
         self.act.setFocus()
 
     def _open(self, opened: Opened) -> None:
+        before = self.opened
         if opened.choice != self.choice():
             return
-        before, self.opened = self.opened, opened
+        if before is not None and before.deck == opened.deck and opened.study is None:
+            return
+        self.opened = opened
         if opened.weights is not None and (before is None or before.weights != opened.weights):
             self.results.show_weights(opened.weights)
             self._look()
