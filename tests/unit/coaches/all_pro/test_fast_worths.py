@@ -15,6 +15,7 @@ from gridlight.coaches.all_pro.chart import LENGTH, TOTALS, bundled
 from gridlight.coaches.all_pro.thinking import task_of
 from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.fast import judge, pursuit, replies, throws
+from gridlight.coaches.fast import turns as packed
 from gridlight.coaches.levels import coach_for
 from gridlight.coaches.turns import TurnEnd, all_turns
 from gridlight.games.all_pro import passing, steps
@@ -68,7 +69,8 @@ def test_a_carrier_is_in_reach_just_where_a_turn_tackles_him() -> None:
         over = judge.in_reach(task, desk, desk.at[holder], False)
         other = replace(state, decider=state.decider.other, phase=Phase.DEFENSE_MOVES, moves_left=3)
         turns = all_turns(GAME.ground(other))
-        tackles = any(turns.end(n) is TurnEnd.TACKLE for n in range(len(turns)))
+        ends = turns.nodes[turns.ends, packed.KEY] >> packed.END_AT
+        tackles = bool((ends == TurnEnd.TACKLE).any())
         assert tackles <= over
         assert (close != pursuit.FAR) <= tackles
         reached += tackles
@@ -101,7 +103,7 @@ def test_throws_have_the_odds_of_the_rules() -> None:
 def test_an_answer_that_tackles_is_seen() -> None:
     """A carrier left in reach is worth no more than being stopped where he is."""
     checked = 0
-    for state in met("answers", {Phase.OFFENSE_MOVES}, 30):
+    for state in met("answers", {Phase.OFFENSE_MOVES}, 14):
         if state.board.carrier is None:
             continue
         task = task_of(sight(state))
