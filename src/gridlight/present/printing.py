@@ -93,4 +93,4 @@ def correction_words(correction: Correction) -> str:
 
 def _off_words(axis: str, share: float) -> str:
     size = "large" if share > 0 else "small"
-    return f"{abs(share) * 100.0:.2f} % too {size} {axis}"
+    return f"{abs(share) * 100.0:.2f}\N{NO-BREAK SPACE}% too {size} {axis}"

@@ -26,3 +26,9 @@ def file_name(words: str, suffix: str) -> str:
     """What a file may be called after a deck or a card."""
     plain = re.sub(r'[/\\:*?"<>|]+', "-", " ".join(words.split())).strip(" .-")
     return f"{plain or 'Deck'}{suffix}"
+
+
+def suffixed(where: str, suffix: str) -> Path:
+    """The file that people mean where they left its ending out."""
+    path = Path(where)
+    return path if path.suffix else path.with_name(path.name + suffix)

@@ -14,7 +14,7 @@ INSTRUCTIONS = (
     "Print at 100 %, without “fit to page”.",
     "Offense cards: heavy paper, printed side down on the box.",
     "Defense cards: clear film; print it mirrored to have the ink underneath.",
-    "Measure both 100 mm rulers and give what they measure, across and down:",
+    "Measure both 100 mm rulers and write what they are, across and down, on the Print page, or:",
     "gridlight deck print DECK --out FILE.pdf --ruler 99.6x100.2",
     "The correction is remembered for this printer; measure again to refine it.",
 )

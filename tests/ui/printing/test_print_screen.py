@@ -98,7 +98,7 @@ def test_each_printer_has_its_own_correction(at: At) -> None:
     assert screen.printers.names() == ("My printer", "Attic laser")
     assert "Nothing is put right" in screen.correction_said
     hand.press(screen.printer, screen.printer.arrow_rect(-1).center())
-    assert "1.00 % too small across" in screen.correction_said
+    assert "1.00\N{NO-BREAK SPACE}% too small across" in screen.correction_said
     again = load(paths.settings_file().parent)
     assert again == screen.printers
     assert again.printer.name == "My printer"

@@ -17,11 +17,15 @@ from gridlight.ui.tokens import SPACE
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words on a card: a heading with its rule, or lines of text."""
+    """Words on a card: a heading with its rule, or lines of text.
+
+    A `hint` isn't written where there is no room for it.
+    """
 
     words: str
     role: str = "small"
     token: str = "panel_mut"
+    hint: bool = False
 
     @property
     def heading(self) -> bool:
@@ -43,30 +47,32 @@ class Column:
     def lay(
         self, card: QRectF, theme: Theme, upper: Sequence[Row], lower: Sequence[Row] = ()
     ) -> None:
-        """Give each row its place; where there is too little room, the spaces go."""
+        """Give each row its place; too little room takes hints, spaces, then height."""
         self.card, self._said = card, []
         pad = theme.px(SPACE.s4)
         inner = card.adjusted(pad, theme.px(SPACE.s3), -pad, -theme.px(SPACE.s3))
-        wide = inner.width()
-        wanted = sum(_high(row, theme, wide) for row in (*upper, *lower))
-        spare = inner.height() - wanted
-        loose = sum(theme.px(row) for row in (*upper, *lower) if isinstance(row, float))
-        shrink = min(1.0, max(0.0, 1.0 + spare / loose)) if loose else 1.0
-        self._lay(inner, inner.top(), theme, upper, shrink)
-        high = sum(_shrunk(row, theme, wide, shrink) for row in lower)
-        self._lay(inner, inner.bottom() - high, theme, lower, shrink)
+        upper, lower = _without_hints(upper, lower, theme, inner)
+        rows = (*upper, *lower)
+        loose = sum(theme.px(row) for row in rows if isinstance(row, float))
+        wanted = sum(_high(row, theme, inner.width()) for row in rows) - loose
+        gap = min(1.0, max(0.0, (inner.height() - wanted) / loose)) if loose else 1.0
+        press = min(1.0, inner.height() / wanted) if wanted else 1.0
+        highs = [
+            _high(row, theme, inner.width()) * (gap if isinstance(row, float) else press)
+            for row in rows
+        ]
+        count = len(upper)
+        self._lay(inner, inner.top(), upper, highs[:count])
+        self._lay(inner, inner.bottom() - sum(highs[count:]), lower, highs[count:])
 
-    def _lay(
-        self, inner: QRectF, top: float, theme: Theme, rows: Sequence[Row], shrink: float
-    ) -> None:
-        for row in rows:
-            high = _shrunk(row, theme, inner.width(), shrink)
+    def _lay(self, inner: QRectF, top: float, rows: Sequence[Row], highs: Sequence[float]) -> None:
+        for row, high in zip(rows, highs, strict=True):
             box = QRectF(inner.left(), top, inner.width(), high)
             top += high
             if isinstance(row, Said):
                 self._said.append((box, row))
             elif isinstance(row, QWidget):
-                row.setGeometry(box.toAlignedRect())
+                row.setGeometry(box.toRect())
             elif isinstance(row, tuple):
                 _side_by_side(row, box)
 
@@ -91,6 +97,11 @@ def label(words: str) -> Said:
     return Said(words, "small-strong", "panel_text")
 
 
+def hint(words: str) -> Said:
+    """Words that help, where there is room for them."""
+    return Said(words, hint=True)
+
+
 def _high(row: Row, theme: Theme, wide: float) -> float:
     if isinstance(row, float):
         return theme.px(row)
@@ -106,8 +117,20 @@ def _high(row: Row, theme: Theme, wide: float) -> float:
     )
 
 
-def _shrunk(row: Row, theme: Theme, wide: float, shrink: float) -> float:
-    return _high(row, theme, wide) * (shrink if isinstance(row, float) else 1.0)
+def _without_hints(
+    upper: Sequence[Row], lower: Sequence[Row], theme: Theme, inner: QRectF
+) -> tuple[list[Row], list[Row]]:
+    """The rows without those hints, the last first, that there is no room for."""
+    left, foot = list(upper), list(lower)
+    for rows in (foot, left):
+        for row in reversed(list(rows)):
+            tight = (r for r in (*left, *foot) if not isinstance(r, float))
+            needed = sum(_high(r, theme, inner.width()) for r in tight)
+            if needed <= inner.height():
+                return left, foot
+            if isinstance(row, Said) and row.hint:
+                rows.remove(row)
+    return left, foot
 
 
 def _side_by_side(parts: tuple[QWidget, ...], box: QRectF) -> None:

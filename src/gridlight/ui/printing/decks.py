@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,22 @@ def deck_at_hand(window: MainWindow) -> tuple[Path | None, str]:
     hub = window.screens.get("workshop")
     row = hub.chosen() if isinstance(hub, WorkshopScreen) else None
     return (row.path, row.name) if row is not None else (None, "")
+
+
+@dataclass
+class Following:
+    """Follows what is chosen in the workshop, and else keeps to what was chosen on the page."""
+
+    window: MainWindow
+    seen: tuple[Path | None, str] = (None, "")
+
+    def place(self, rows: tuple[DeckRow, ...], chosen: DeckRow | None) -> int:
+        """Which of the decks is to be shown, where `chosen` was until now."""
+        hand, before = deck_at_hand(self.window), self.seen
+        self.seen = hand
+        if chosen is not None and hand == before:
+            hand = chosen.path, chosen.name
+        return place_of(rows, hand)
 
 
 def place_of(rows: tuple[DeckRow, ...], wanted: tuple[Path | None, str]) -> int:

@@ -11,7 +11,7 @@ from gridlight.present.printing_printers import LONGEST_NAME
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.turner import Turner
 from gridlight.ui.paint.buttons import Button, Choice, Switch
-from gridlight.ui.printing.column import Column, Row, Said, heading, label
+from gridlight.ui.printing.column import Column, Row, Said, heading, hint, label
 from gridlight.ui.printing.field import Field
 from gridlight.ui.printing.picks import CardPicks
 from gridlight.ui.printing.sheet_view import SheetView
@@ -101,7 +101,7 @@ class Furniture(Screen):
     def place(self) -> None:
         """Lay everything out."""
         t, (left, right) = self.theme, self.cards()
-        self._left.lay(left, t, self._left_rows(), (Said(HOW),))
+        self._left.lay(left, t, self._left_rows(), (hint(HOW),))
         wide = max(self.across.words_width(), self.down.words_width())
         for part in (self.across, self.down):
             part.set_words_width(wide)
@@ -133,7 +133,7 @@ class Furniture(Screen):
             self.ink,
             10.0,
             self.film,
-            Said(FILM),
+            hint(FILM),
         )
 
     def _right_rows(self) -> tuple[Row, ...]:
@@ -145,7 +145,7 @@ class Furniture(Screen):
             8.0,
             Said(self.correction_said, "body", "panel_text"),
             12.0,
-            Said(MEASURE),
+            hint(MEASURE),
             2.0,
             self.ruler_page,
             self.across,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gridlight.ui.chrome import Screen
-from gridlight.ui.printing.decks import deck_at_hand, house_shelf, place_of
+from gridlight.ui.printing.decks import Following, house_shelf
 from gridlight.ui.printing.screen import Desk, PrintScreen
 from gridlight.ui.theme import Wishes, wishes_of
 
@@ -20,8 +20,9 @@ def page(window: MainWindow) -> Screen:
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(lambda: workshop_help(window))
+    following = Following(window)
     screen.deck_wanted.connect(
-        lambda: screen.reload(lambda rows: place_of(rows, deck_at_hand(window)))
+        lambda: screen.reload(lambda rows: following.place(rows, screen.chosen()))
     )
     return screen
 

@@ -27,7 +27,7 @@ from gridlight.present.printing import (
     sheets_of,
 )
 from gridlight.present.printing_printers import Printers, load, save
-from gridlight.present.sharing_files import file_name
+from gridlight.present.sharing_files import file_name, suffixed
 from gridlight.ui.exporting.saving import usual_paper
 from gridlight.ui.printing.furniture import Furniture
 from gridlight.ui.printing.press import Job, Look, Press
@@ -336,7 +336,7 @@ class PrintScreen(Furniture):
             return
         where = (self.desk.ask_where or self._dialog)(file_name(job.deck.name, ".pdf"))
         if where:
-            self._write(job, Path(where), self._saved)
+            self._write(job, suffixed(where, ".pdf"), self._saved)
 
     def _saved(self, path: Path) -> None:
         self.say(f"The sheets are in {path}. {TRUE_SIZE}", HINT, "PRINT", "")

@@ -13,13 +13,13 @@ from gridlight.ui.editor.wall import CardWall
 from gridlight.ui.paint.buttons import Button, Switch
 from gridlight.ui.paint.panel import paint_panel, paint_rule, paint_tile
 from gridlight.ui.paint.text import LEFT, draw_lines, draw_text, line_height, lines_height
-from gridlight.ui.printing.column import Column, Row, Said, heading
+from gridlight.ui.printing.column import Column, Row, Said, heading, hint
 from gridlight.ui.printing.field import Field
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
 SIDE = 316.0
-DRAWINGS = "A card as an SVG drawing, for other programs, and back."
+DRAWINGS = "Cards as SVG drawings, out and back."
 DROP = "Drop a .deck file or an SVG drawing here"
 LET_GO = "Let go to open it"
 
@@ -104,7 +104,7 @@ class Furniture(Screen):
         wide = max(part.words_width() for part in self.fields())
         for part in self.fields():
             part.set_words_width(wide)
-        lower = (heading("DRAWINGS"), Said(DRAWINGS), 4.0, (self.one, self.all), self.drawing)
+        lower = (heading("DRAWINGS"), hint(DRAWINGS), 4.0, (self.one, self.all), self.drawing)
         self._card.lay(self.card(), self.theme, self._upper(), lower)
         self.wall.setGeometry(self.middle().toRect())
         slot, right = self.slot(), self.slot().right() - self.theme.px(4)

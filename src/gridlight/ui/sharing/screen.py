@@ -40,14 +40,14 @@ from gridlight.present.sharing_drawings import (
     write_drawing,
     write_drawings,
 )
-from gridlight.present.sharing_files import file_name, put
+from gridlight.present.sharing_files import file_name, put, suffixed
 from gridlight.ui.editor.hub import Shelf
 from gridlight.ui.sharing.furniture import Furniture
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import read
-from gridlight.workshop.drafting.sheets import card_in, filled, is_drawn
+from gridlight.workshop.drafting.sheets import card_in, drawn, filled, is_drawn
 
 HINT = "Tab goes on, arrows choose a card, Escape goes back"
 DECK, DRAWING = ".deck", ".svg"
@@ -265,7 +265,7 @@ class ShareScreen(Furniture):
         where = self.outside.save(self, file_name(wish.label.name, DECK), DECK)
         if not where:
             return
-        path = Path(where)
+        path = suffixed(where, DECK)
 
         def work() -> Pack:
             pack = wish.made()
@@ -288,7 +288,7 @@ class ShareScreen(Furniture):
             return
         where = self.outside.save(self, drawing_name(filled(deck), key), DRAWING)
         if where:
-            path = Path(where)
+            path = suffixed(where, DRAWING)
             self._tasks.run(
                 lambda: write_drawing(filled(deck), key, path),
                 lambda _: self.say(f"Card {key} is in {path}.", HINT, "SHARE", ""),
@@ -359,7 +359,15 @@ class ShareScreen(Furniture):
         elif found.lacks:
             self.say(f"Whole, but not to be played yet: {found.lacks[0]}", HINT, "SHARE", "")
         else:
-            self.say(f"{found.deck.name} is whole and playable.", HINT, "SHARE", "")
+            self.say(self._known(found.deck), HINT, "SHARE", "")
+
+    def _known(self, deck: Deck) -> str:
+        """That a deck is fine, or that it is here already."""
+        here = (row for row in self._rows if row.deck and drawn(row.deck).digest == deck.digest)
+        row = next(here, None)
+        if row is None:
+            return f"{deck.name} is whole and playable."
+        return f"These are the very cards of “{row.name}”, which is here already."
 
     def take_found(self) -> None:
         """Put the found deck with one's own."""
