@@ -54,6 +54,13 @@ def decks() -> Path:
     return path
 
 
+def imports() -> Path:
+    """Where an import of scanned cards is kept until it is done; made if missing."""
+    path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "import"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def penalties(kind: str) -> Path:
     """Where a person's own penalty `cards` or `charts` are kept; made if missing."""
     path = _user(platformdirs.user_data_dir(APP, appauthor=False), "data") / "penalties" / kind

@@ -222,6 +222,12 @@ def _editor(window: MainWindow) -> Screen:
     return editor(window)
 
 
+def _import(window: MainWindow) -> Screen:
+    from gridlight.ui.importing.page import page
+
+    return page(window)
+
+
 def _season(window: MainWindow) -> Screen:
     from gridlight.ui.season.page import page
 
@@ -264,6 +270,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "help": _help,
     "workshop": _workshop,
     "editor": _editor,
+    "import": _import,
     "print": _print,
     "share": _share,
     "lab": _lab,

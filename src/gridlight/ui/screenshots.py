@@ -342,6 +342,12 @@ def _workshop_decks(size: Size, wishes: Wishes) -> Screen:
     return decks(size, wishes)
 
 
+def _import(size: Size, wishes: Wishes, step: str) -> Screen:
+    from gridlight.ui.importing.scripted import import_screen
+
+    return import_screen(size, wishes, step)
+
+
 def _season(size: Size, wishes: Wishes, tab: int = 0) -> Screen:
     from gridlight.ui.season.pictures import season_screen
 
@@ -418,6 +424,10 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "lab": _lab,
     "lab-mixes": partial(_lab, sheet="mixes"),
     "lab-findings": partial(_lab, sheet="findings"),
+    "import": partial(_import, step="pictures"),
+    "import-corners": partial(_import, step="corners"),
+    "import-check": partial(_import, step="look"),
+    "import-save": partial(_import, step="save"),
     "records": _record,
     "fairness": _fairness,
     "help": _help,

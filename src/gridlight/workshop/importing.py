@@ -63,7 +63,8 @@ class Doubt:
 class CardRead:
     """What was read from one picture.
 
-    `card` is None when no whole card could be made of it; `doubts` then say why. `flat` is the
+    `card` is None when no whole card could be made of it; `doubts` then say why, and `seen` is
+    what there is of a formation, to be finished by hand. `flat` is the
     card as it lies on the box, red, green and blue, `SCALE` pixels a yard with the raster's
     margin round it. `elements` gives how sure each diamond, dot or segment is, in the card's
     order.
@@ -78,6 +79,7 @@ class CardRead:
     registered: Registered
     mirrored: bool
     flat: Pixels
+    seen: Card | None = None
 
 
 def found_card(pixels: Pixels, source: str, geometry: Geometry = CLASSIC_GEOMETRY) -> Registered:
@@ -131,7 +133,7 @@ def read_card(
     if mirrored:
         flat = np.ascontiguousarray(flat[:, ::-1])
     read = _read_offense if registered.side == "offense" else _read_defense
-    card, doubts, elements = read(flat, raster, key)
+    card, doubts, elements, seen_card = read(flat, raster, key)
     base, more = _registration(registered)
     if seen is None:
         taken = "mirrored" if mirrored else "as it lies on the box"
@@ -148,6 +150,7 @@ def read_card(
         registered,
         mirrored,
         flat,
+        seen_card,
     )
 
 
@@ -163,7 +166,7 @@ def _registration(registered: Registered) -> tuple[float, list[Doubt]]:
     return sure, doubts
 
 
-Reading = tuple[Card | None, list[Doubt], list[float]]
+Reading = tuple[Card | None, list[Doubt], list[float], Card | None]
 
 
 def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
@@ -179,12 +182,13 @@ def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
         for marker in seen
         if marker.sure < UNSURE
     ]
-    if len(diamonds) != DIAMONDS:
-        what = f"{len(diamonds)} of {DIAMONDS} diamonds were seen"
-        return None, [Doubt(what, None, 0.0), *doubts], [marker.sure for marker in seen]
     letter = key or "A"
     card = formation_of(letter, f"Defense {letter}", as_centers(diamonds), as_centers(dots))
-    return card, doubts, [marker.sure for marker in seen]
+    elements = [marker.sure for marker in seen]
+    if len(diamonds) != DIAMONDS:
+        what = f"{len(diamonds)} of {DIAMONDS} diamonds were seen"
+        return None, [Doubt(what, None, 0.0), *doubts], elements, card
+    return card, doubts, elements, card
 
 
 def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:
@@ -200,14 +204,14 @@ def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     ]
     elements = [stroke.sure for stroke in play.strokes]
     if not any(stroke.kind.solid for stroke in play.strokes):
-        return None, [Doubt("no line of a play was seen", None, 0.0), *doubts], elements
+        return None, [Doubt("no line of a play was seen", None, 0.0), *doubts], elements, None
     strokes = [
         (stroke.kind, [Point(x, y) for x, y in simplified(stroke.line, KEPT)])
         for stroke in play.strokes
     ]
     number = int(key or 1)
     card = play_of(number, f"Offense {number}", strokes, raster.geometry)
-    return card, doubts, elements
+    return card, doubts, elements, card
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -261,9 +265,8 @@ def _one(place: Place, geometry: Geometry, mirrored: bool | None) -> CardRead | 
         return read_card(pixels, place.name, found, geometry, mirrored=mirrored)
     except CardError as error:
         return error
-    except (ArithmeticError, LookupError, ValueError, _cv_error()) as error:
-        problem = f"the card in it can't be made out ({type(error).__name__})"
-        return CardError(place.name, "", problem, "Scan it again, flat and whole.")
+    except reading_errors() as error:
+        return not_made_out(place.name, error)
 
 
 def _like_the_others(
@@ -286,11 +289,17 @@ def _like_the_others(
     return again
 
 
-def _cv_error() -> type[Exception]:
+def reading_errors() -> tuple[type[Exception], ...]:
+    """What reading a picture of something else than a card may raise, besides CardError."""
     import cv2
 
-    error: type[Exception] = cv2.error
-    return error
+    return ArithmeticError, LookupError, ValueError, cv2.error
+
+
+def not_made_out(name: str, error: Exception) -> CardError:
+    """That a picture was opened and no card could be read in it."""
+    problem = f"the card in it can't be made out ({type(error).__name__})"
+    return CardError(name, "", problem, "Scan it again, flat and whole.")
 
 
 def numbered(cards: Iterable[CardRead]) -> tuple[CardRead, ...]:
@@ -317,9 +326,13 @@ def _free(side: str, taken: set[str]) -> str | None:
 
 
 def _key_in(read: CardRead) -> str | None:
+    return key_in(read.source, read.side)
+
+
+def key_in(name: str, side: str) -> str | None:
     """The number or letter that a file's name gives a card of this side."""
-    sign = r"0*(1[0-2]|[1-9])" if read.side == "offense" else r"([A-F])"
-    match = re.search(rf"{read.side}[-_ ]*{sign}(?![0-9A-Za-z])", read.source, re.IGNORECASE)
+    sign = r"0*(1[0-2]|[1-9])" if side == "offense" else r"([A-F])"
+    match = re.search(rf"{side}[-_ ]*{sign}(?![0-9A-Za-z])", name, re.IGNORECASE)
     return match[1].upper() if match else None
 
 
@@ -361,6 +374,11 @@ def deck_from(
 
 def face_of(read: CardRead, geometry: Geometry = CLASSIC_GEOMETRY) -> bytes:
     """What a card looks like, as a PNG of the whole card at 100 dots an inch."""
+    return face_in(read.flat, geometry)
+
+
+def face_in(flat: Pixels, geometry: Geometry) -> bytes:
+    """What the card in a flat picture looks like, as `face_of` gives it."""
     import io
 
     from PIL import Image
@@ -371,10 +389,11 @@ def face_of(read: CardRead, geometry: Geometry = CLASSIC_GEOMETRY) -> bytes:
     raster = Raster(geometry, SCALE)
     corners = [[geometry.left, geometry.top], [geometry.right, geometry.far]]
     (left, top), (right, low) = (raster.pixel(corners) + 0.5).round().astype(int).tolist()
-    picture = Image.fromarray(read.flat[top:low, left:right])
+    picture = Image.fromarray(flat[top:low, left:right])
     picture = picture.resize(size_of(geometry, FACE_DPI), Image.Resampling.BOX)
     held = io.BytesIO()
-    picture.quantize(FACE_COLORS).save(held, "PNG", optimize=True)
+    few = picture.quantize(FACE_COLORS, Image.Quantize.MAXCOVERAGE)  # keeps rare inks
+    few.save(held, "PNG", optimize=True)
     return held.getvalue()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.cards.light import LightTable
-from gridlight.cards.model import ALIGNMENTS, Deck
+from gridlight.cards.model import ALIGNMENTS, Deck, Geometry
 from gridlight.cards.result import Result
 from gridlight.workshop.importing import CardRead, deck_from, found_card, numbered, read_card
 from gridlight.workshop.printing import PrintWish, printed
@@ -65,9 +65,18 @@ class RoundTrip:
 
 
 def scanned(
-    deck: Deck, wear: Wear, seed: int, font: bytes | None, wish: PrintWish, only: frozenset[str]
+    deck: Deck,
+    wear: Wear,
+    seed: int,
+    font: bytes | None,
+    wish: PrintWish,
+    only: frozenset[str],
+    spoiled: Callable[[str, Pixels], Pixels] = lambda name, pixels: pixels,
 ) -> list[tuple[str, Pixels]]:
-    """The deck's cards printed and scanned, each with a file's name; `only` some if named."""
+    """The deck's cards printed and scanned, each with a file's name; `only` some if named.
+
+    `spoiled` gives what becomes of a print, at `DPI`, before it comes under the scanner.
+    """
     import numpy as np
     import pypdfium2
 
@@ -79,9 +88,25 @@ def scanned(
         if only and name not in only:
             continue
         page = document[index].render(scale=DPI / 72.0).to_pil().convert("RGB")
-        pages.append((name, worn(np.asarray(page, np.uint8), wear, seed + index)))
+        sheet = spoiled(name, np.asarray(page, np.uint8))
+        pages.append((name, worn(sheet, wear, seed + index)))
     document.close()
     return pages
+
+
+def blotted(
+    pixels: Pixels, place: tuple[float, float], radius: float, geometry: Geometry
+) -> Pixels:
+    """A print of a defense card, in the middle of its sheet, with a pale blot on it, in yards."""
+    import cv2
+
+    scale = DPI / geometry.yards_per_inch
+    high, wide = pixels.shape[:2]
+    x = wide / 2.0 + (place[0] - (geometry.left + geometry.right) / 2.0) * scale
+    y = high / 2.0 + (place[1] - (geometry.top + geometry.far) / 2.0) * scale
+    made = pixels.copy()
+    cv2.circle(made, (round(x), round(y)), round(radius * scale), (236, 234, 226), cv2.FILLED)
+    return made
 
 
 def round_trip(
