@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gridlight.kernel.game import Seat
 from gridlight.present.home import TITLES
 from gridlight.present.record_book import Line, day, shown_name
 from gridlight.present.situation import capital, ordinal, plain, signed
@@ -110,12 +111,16 @@ def busiest(seen: Iterable[Seen], coach: str = "") -> tuple[str, str]:
 
     Empty words where there is nobody.
     """
-    counts: dict[tuple[bool, str, str], int] = {}
+    rows: dict[tuple[str, Seat], tuple[Seen, int]] = {}
     for each in seen:
+        place = each.row.file, each.call.side
+        rows[place] = each, rows[place][1] + 1 if place in rows else 1
+    counts: dict[tuple[bool, str, str], int] = {}
+    for each, count in rows.values():
         name = each.coach(OFFENSE)
         if coach in ("", name.key):
             key = (not name.computer, name.key, each.row.game)
-            counts[key] = counts.get(key, 0) + 1
+            counts[key] = counts.get(key, 0) + count
     if not counts:
         return "", ""
     _, who, game = max(counts, key=lambda key: (key[0], counts[key], key))
@@ -136,7 +141,7 @@ def tendency_page(
     """The table of a coach's calls on one side of the ball in these situations."""
     of_game = [each for each in seen if each.row.game == game]
     everybody = sifted(of_game, side, situations)
-    own = tuple(each for each in everybody if each.coach(side).key == coach)
+    own = sifted(everybody, side, situations, coach) if coach else ()
     if not own:
         return TendencyPage(everybody=len(everybody), empty=_nothing(seen, side, game))
     mine = {tally.key: tally for tally in tallies(own, side)}
@@ -290,7 +295,7 @@ def as_data(
 ) -> list[dict[str, Any]]:
     """The table as plain data, the coach's numbers and those of all coaches."""
     everybody = sifted([each for each in seen if each.row.game == game], side, situations)
-    own = tuple(each for each in everybody if each.coach(side).key == coach.key)
+    own = sifted(everybody, side, situations, coach.key)
     of_all = {tally.key: tally for tally in tallies(everybody, side)}
     return [
         {

@@ -43,8 +43,9 @@ def scouting(
     seen: Sequence[Seen], side: str, situations: Situations, coach: Name, game: str
 ) -> tuple[str, ...]:
     """What stands out of a coach's calls there; one kind sentence where too little is known."""
-    everybody = [each for each in sifted(seen, side, situations) if each.row.game == game]
-    own = [each for each in everybody if each.coach(side).key == coach.key]
+    of_game = [each for each in seen if each.row.game == game]
+    everybody = sifted(of_game, side, situations)
+    own = sifted(everybody, side, situations, coach.key)
     if side == KICKING:
         sentences = tuple(_kicks(own, coach.shown))
     else:

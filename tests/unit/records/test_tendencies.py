@@ -7,6 +7,7 @@ play, and cuts its list where a penalty takes a play back.
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -223,6 +224,35 @@ def test_a_book_read_anew_says_the_same(league) -> None:  # type: ignore[no-unty
     (folder / "index.sqlite").unlink()
     again = book_of(folder)
     assert dict(again.called()) == expected
+
+
+HARMS = {
+    "gone": "DELETE FROM calls",
+    "other words": "UPDATE calls SET calls = replace(calls, 'run', 'ran')",
+    "no JSON": "UPDATE calls SET calls = x'ff00'",
+    "of another file": "UPDATE calls SET digest = '7'",
+    "no table": "DROP TABLE calls",
+    "other columns": "ALTER TABLE calls DROP COLUMN digest",
+}
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_harmed_calls_are_read_anew_and_kept(tmp_path: Path, harm: str) -> None:
+    setup = Setup("foto-electric", *SEATS, {"plays_per_quarter": 8}, seed="harmed")
+    golden = Golden("harmed", "foto-electric", {}, lambda table: True, steps=60)
+    with Table.start(setup, tmp_path / "harmed.gridlight") as table:
+        for seat, words in moves(table, golden, random.Random(5)):
+            table.play(seat, words)
+    expected = book_of(tmp_path).called()
+    assert any(call.kind == "run" for call in expected[0][1])
+    with sqlite3.connect(tmp_path / "index.sqlite") as base:
+        base.execute(HARMS[harm])
+    base.close()
+    assert book_of(tmp_path).called() == expected
+    assert book_of(tmp_path).called() == expected
+    with sqlite3.connect(tmp_path / "index.sqlite") as base:
+        assert base.execute("SELECT count(digest) FROM calls").fetchone() == (1,)
+    base.close()
 
 
 def test_a_play_begins_at_its_moment(league) -> None:  # type: ignore[no-untyped-def]

@@ -70,11 +70,14 @@ class RecordBook:
         if any(not self._up_to_it(row) for row in known.values()):
             kept = self._index.calls(known)
             self._calls |= {name: (known[name].stamp.digest, kept[name]) for name in kept}
-        for name, row in known.items():
-            if not self._up_to_it(row):  # the index has lost them
-                game = read_game(self.folder / name, self._registry)
-                calls = game.calls if game is not None else None
-                self._calls[name] = row.stamp.digest, calls or ()
+        lost = [row for row in known.values() if not self._up_to_it(row)]
+        for row in lost:
+            game = read_game(self.folder / row.file, self._registry)
+            calls = game.calls if game is not None else None
+            self._calls[row.file] = row.stamp.digest, calls or ()
+        if lost:
+            there = [row for row in lost if row.stamp.digest]
+            self._index.change(there, calls={row.file: self._calls[row.file][1] for row in there})
         return tuple((row, self._calls[row.file][1]) for row in self.rows())
 
     def _up_to_it(self, row: Row) -> bool:

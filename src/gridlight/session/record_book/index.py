@@ -45,15 +45,19 @@ class Index:
 
     def calls(self, rows: Mapping[str, Row]) -> dict[str, tuple[Call, ...]]:
         """What was called in these games, as far as it was written for the very same files."""
-        kept: dict[str, tuple[Call, ...]] = {}
-        with contextlib.suppress(sqlite3.Error, OSError):
+        try:
             with self._open() as base:
                 found = base.execute("SELECT file, digest, calls, sum FROM calls").fetchall()
-            for name, digest, line, known in found:
-                row = rows.get(name)
-                if row is not None and row.stamp.digest == digest and _sum(line) == known:
-                    with contextlib.suppress(ValueError, TypeError):
-                        kept[name] = calls_from(json.loads(line))
+        except (sqlite3.Error, ValueError) as fault:
+            if not _out_of_reach(fault):
+                self.forget()
+            return {}
+        kept: dict[str, tuple[Call, ...]] = {}
+        for name, digest, line, known in found:
+            row = rows.get(name)
+            if row is not None and row.stamp.digest == digest:
+                with contextlib.suppress(ValueError, TypeError, AttributeError):
+                    kept[name] = _calls(line, known)
         return kept
 
     def change(
@@ -116,6 +120,13 @@ def _read(line: str, known: str) -> Row:
     if _sum(line) != known:
         raise ValueError("the line doesn't match its sum")
     return row_of(json.loads(line))
+
+
+def _calls(line: str, known: str) -> tuple[Call, ...]:
+    """Calls as they were written; `ValueError` if a letter of them has changed since."""
+    if _sum(line) != known:
+        raise ValueError("the calls don't match their sum")
+    return calls_from(json.loads(line))
 
 
 def _stamp() -> str:

@@ -164,12 +164,12 @@ def seen_calls(games: Iterable[Kept], game: str = "") -> tuple[Seen, ...]:
 
 
 def coaches(seen: Iterable[Seen]) -> tuple[Name, ...]:
-    """Everybody who called anything, people first, by name."""
+    """Everybody in games in which anything was called, people first, by name."""
+    rows = {each.row.file: each.row for each in seen}
+    names = [coach_of(row.of(seat)) for row in rows.values() for seat in Seat]
     found: dict[str, Name] = {}
-    for each in seen:
-        for side in (OFFENSE, DEFENSE):
-            name = each.coach(side)
-            found.setdefault(name.key, name)
+    for name in names:
+        found.setdefault(name.key, name)
     return tuple(sorted(found.values(), key=lambda name: (name.computer, name.key)))
 
 
@@ -177,12 +177,20 @@ def sifted(
     seen: Iterable[Seen], side: str, situations: Situations, coach: str = ""
 ) -> tuple[Seen, ...]:
     """The calls on that side of the ball in these situations; `coach` is a name's key."""
+    theirs: dict[tuple[str, Seat], bool] = {}
+
+    def by_coach(each: Seen) -> bool:
+        place = each.row.file, each.seat(side)
+        if place not in theirs:  # a game has many calls
+            theirs[place] = each.coach(side).key == coach
+        return theirs[place]
+
     return tuple(
         each
         for each in seen
         if key_of(each.call, side) is not None
         and situations.fits(each.call, side)
-        and (not coach or each.coach(side).key == coach)
+        and (not coach or by_coach(each))
     )
 
 

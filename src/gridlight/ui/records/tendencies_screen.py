@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gridlight.present import tendencies as words
 from gridlight.present.tendencies import TallyLine, TendencyPage
 from gridlight.present.tendencies_scouting import scouting
+from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.count import OFFENSE, Seen, Situations, coaches
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.text import CENTER, LEFT
@@ -53,6 +54,7 @@ class TendenciesScreen(Screen):
         self.situations = Situations()
         self.page = TendencyPage()
         self._seen: tuple[Seen, ...] = ()
+        self._names: dict[str, Name] = {}
         self.tabs = Tabs(words.SIDE_OPTIONS, BACK, t, self)
         self.coach = Picker("Coach", ((words.ALL, "Nobody yet"),), t, self)
         self.game = Picker("Kind of game", ((words.ALL, "No game yet"),), t, self)
@@ -92,8 +94,15 @@ class TendenciesScreen(Screen):
 
     def show_seen(self, seen: Sequence[Seen], left: int = 0) -> None:
         """Count these calls; `left` games are still unread."""
+        if not seen or tuple(seen) != self._seen:
+            self._take(seen)
+        games = "1 game is" if left == 1 else f"{left} games are"
+        self._tell(f"{games} still to be read." if left else self.page.sentence)
+
+    def _take(self, seen: Sequence[Seen]) -> None:
         fresh = not self._seen
         self._seen = tuple(seen)
+        self._names = {name.key: name for name in coaches(seen)}
         self.coach.set_options(words.coach_options(seen) or ((words.ALL, "Nobody yet"),))
         self.game.set_options(words.game_options(seen) or ((words.ALL, "No game yet"),))
         if fresh and seen:
@@ -101,9 +110,6 @@ class TendenciesScreen(Screen):
             self.coach.set_value(coach)
             self.game.set_value(game)
         self.written()
-        if left:
-            games = "1 game is" if left == 1 else f"{left} games are"
-            self._tell(f"{games} still to be read.")
 
     def sift(self, **chosen: str) -> None:
         """Count other situations; filters that aren't named stay as they are."""
@@ -130,7 +136,7 @@ class TendenciesScreen(Screen):
         self.table.empty = self.page.empty
         self.table.set_heads(words.heads(side))
         self.table.show_lines(self.page.lines)
-        name = next((n for n in coaches(self._seen) if n.key == coach), None)
+        name = self._names.get(coach)
         said = () if name is None else scouting(self._seen, side, self.situations, name, game)
         self.note.show_sentences(said)
         self._show_plays()
@@ -165,11 +171,8 @@ class TendenciesScreen(Screen):
 
     def _coach_picked(self, coach: str) -> None:
         _, game = words.busiest(self._seen, coach)
-        played = any(
-            coach in (seen.coach(OFFENSE).key, seen.coach("defense").key)
-            for seen in self._seen
-            if seen.row.game == self.game.value()
-        )
+        here = [seen for seen in self._seen if seen.row.game == self.game.value()]
+        played = any(name.key == coach for name in coaches(here))
         if game and not played:
             self.game.set_value(game)
         self.written()
