@@ -279,6 +279,7 @@ class Deck:
     geometry: Geometry
     offense: tuple[OffenseCard, ...]
     defense: tuple[DefenseCard, ...]
+    note: str = ""
 
     def play(self, number: int) -> OffenseCard:
         """The offense card with this number; CardError when the deck has none."""
@@ -308,6 +309,7 @@ class Deck:
             "name": self.name,
             "author": self.author,
             "license": self.license,
+            **({"note": self.note} if self.note else {}),
             "geometry": self.geometry.as_data(),
             "offense": [card.as_data() for card in self.offense],
             "defense": [card.as_data() for card in self.defense],

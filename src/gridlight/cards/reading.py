@@ -132,7 +132,8 @@ def deck_of(
         return None, faults
     offense = tuple(card for card in cards["offense"] if isinstance(card, OffenseCard))
     defense = tuple(card for card in cards["defense"] if isinstance(card, DefenseCard))
-    deck = Deck(data["name"], data["author"], data["license"], geometry, offense, defense)
+    head = data["name"], data["author"], data["license"]
+    deck = Deck(*head, geometry, offense, defense, data.get("note", ""))
     faults = [*_size_faults(geometry, source), *_digest_faults(data, deck, source)]
     return (None, faults) if faults else (deck, [])
 
@@ -170,6 +171,7 @@ def trusted_deck(data: Mapping[str, Any]) -> Deck:
         geometry_of(data.get("geometry", {})),
         tuple(_offense(c, m) for c, m in zip(data["offense"], masks[:count], strict=True)),
         tuple(_defense(c, m) for c, m in zip(data["defense"], masks[count:], strict=True)),
+        data.get("note", ""),
     )
 
 

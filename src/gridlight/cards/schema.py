@@ -193,6 +193,7 @@ DECK: Data = {
             "name": _name("name of the deck"),
             "author": _name("who drew the cards", 120),
             "license": _name("the terms that the cards may be copied under", 120),
+            "note": _name("what its author says about it, in one line", 500),
             "geometry": _object([], _MEASURES, description="yards; what is left out is standard"),
             "digest": {
                 "type": "string",

@@ -25,16 +25,18 @@ class Label:
     name: str
     author: str
     license: str
+    note: str = ""
 
     def on(self, deck: Deck) -> Deck:
         """The deck's drawn cards under this label."""
-        name, author, terms = (" ".join(x.split()) for x in (self.name, self.author, self.license))
-        return replace(drawn(deck), name=name, author=author, license=terms)
+        said = (self.name, self.author, self.license, self.note)
+        name, author, terms, note = (" ".join(words.split()) for words in said)
+        return replace(drawn(deck), name=name, author=author, license=terms, note=note)
 
 
 def label_of(deck: Deck) -> Label:
     """The label that a deck has."""
-    return Label(deck.name, deck.author, deck.license)
+    return Label(deck.name, deck.author, deck.license, deck.note)
 
 
 @dataclass(frozen=True, slots=True)

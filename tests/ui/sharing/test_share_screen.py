@@ -95,10 +95,12 @@ def test_a_deck_packed_and_opened_again_has_the_same_digest(at: At, tmp_path: Pa
     hand.write(screen.name, "Sunday deck")
     hand.write(screen.author, "Pat")
     hand.write(screen.license, "CC0")
+    hand.write(screen.note, "Drawn for wet fields")
     hand.press(screen.pack)
     assert answers.offered == "Sunday deck.deck"
     deck = decks.load(file)
     assert (deck.name, deck.author, deck.license) == ("Sunday deck", "Pat", "CC0")
+    assert deck.note == "Drawn for wet fields"
     assert deck.offense == read_deck().offense
     assert deck.digest[:4] in hand.said()
     assert deck.digest[:4] in screen.pack_said
@@ -108,9 +110,11 @@ def test_a_deck_packed_and_opened_again_has_the_same_digest(at: At, tmp_path: Pa
     assert screen.found.deck.digest == deck.digest
     assert screen.head_words()[0] == "Sunday deck"
     assert "By Pat. CC0." in screen.head_words()[1]
+    assert "wet fields" in screen.note_words()
     hand.press(screen.take)
     kept = own_rack().decks()
     assert [each.name for each in kept] == ["Sunday deck"]
+    assert screen.note.text() == "Drawn for wet fields"
     assert decks.load(kept[0].path).digest == deck.digest
     chosen = screen.chosen()
     assert chosen is not None

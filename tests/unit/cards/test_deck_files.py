@@ -70,6 +70,22 @@ def test_a_changed_record_is_examined_whatever_digest_it_states():
         decks.load_record(data, "record", trial_deck().digest)
 
 
+def test_a_note_goes_with_the_deck_everywhere_and_decks_without_one_are_as_before(tmp_path):
+    noted = replace(trial_deck(), note="Drawn for wet fields")
+    decks.save_folder(noted, tmp_path)
+    assert decks.load(tmp_path) == decks.bundled(tmp_path) == noted
+    assert decks.load_archive(decks.pack(noted), "x.deck") == noted
+    assert decks.load_record(json.loads(json.dumps(noted.as_data())), "record") == noted
+    assert noted.digest != trial_deck().digest
+    assert "note" not in trial_deck().as_data()
+    files = decks.files_of(noted)
+    for wrong in ("", "two\nlines", "x" * 501, 7):
+        head = json.loads(files["deck.json"]) | {"note": wrong}
+        (tmp_path / "deck.json").write_text(json.dumps(head))
+        with pytest.raises(CardFaults, match="note"):
+            decks.load(tmp_path)
+
+
 def test_the_digest_follows_every_part_of_the_deck():
     deck = trial_deck()
     assert len(deck.digest) == 64

@@ -37,6 +37,7 @@ class Furniture(Screen):
         self.name = Field("Name", t, self)
         self.author = Field("Author", t, self)
         self.license = Field("License", t, self)
+        self.note = Field("Note", t, self, 500)
         self.pictures = Switch("With the cards’ pictures", t, self)
         self.pictures.hide()
         self.pack = Button("Pack…", t, "accent", self, pill=False)
@@ -57,7 +58,7 @@ class Furniture(Screen):
 
     def fields(self) -> tuple[Field, ...]:
         """What stands on the pack."""
-        return self.name, self.author, self.license
+        return self.name, self.author, self.license, self.note
 
     def _parts(self) -> tuple[QWidget, ...]:
         buttons = (self.pack, self.one, self.all, self.drawing)
@@ -85,7 +86,13 @@ class Furniture(Screen):
 
     def _head_high(self) -> float:
         t = self.theme
-        return line_height(t, "heading") + line_height(t, "body") * 1.2 + t.px(6)
+        lines = 2.4 if self.note_words() else 1.2
+        return line_height(t, "heading") + line_height(t, "body") * lines + t.px(6)
+
+    def note_words(self) -> str:
+        """What its author says about the deck on the table; most often nothing."""
+        deck = self.found.deck if self.found is not None else None
+        return f"“{deck.note}”" if deck is not None and deck.note else ""
 
     def slot(self) -> QRectF:
         """Where files are dropped, or a found deck is taken."""
@@ -153,6 +160,8 @@ class Furniture(Screen):
         draw_text(painter, line, name, t, "heading", "text_on_table", LEFT)
         line = QRectF(table.left(), line.bottom(), table.width(), line_height(t, "body") * 1.2)
         draw_text(painter, line, words, t, "body", "text_on_table", LEFT)
+        line.translate(0, line.height())
+        draw_text(painter, line, self.note_words(), t, "body", "text_on_table", LEFT)
         if self.found is not None and self.found.faults:
             self._paint_faults(painter, self.found)
         self._paint_slot(painter)

@@ -175,9 +175,8 @@ class ShareScreen(Furniture):
         if row is None or row.deck is None:
             return
         label = label_of(row.deck)
-        for part, words in zip(
-            self.fields(), (label.name, label.author, label.license), strict=True
-        ):
+        said = (label.name, label.author, label.license, label.note)
+        for part, words in zip(self.fields(), said, strict=True):
             part.set_text(words)
         self.pictures.setVisible(has_faces(row))
         self._show()
