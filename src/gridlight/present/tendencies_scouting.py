@@ -26,8 +26,10 @@ LEAST = 8
 """So many plays in a situation before anything is said of it."""
 MOST = 3
 """So many sentences at most."""
-PLAIN, APART = 0.65, 0.15
-"""A share from which on it is worth saying, or so far from everybody's."""
+PLAIN, OFTEN, APART = 0.65, 0.4, 0.15
+"""The share of runs or passes, or of one formation, that is worth saying; or so far from what
+everybody does."""
+NOBODY = f"It takes {LEAST} plays in one situation before a scout says anything."
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,15 @@ def scouting(
         )
         chosen = sorted(found[:MOST], key=lambda each: each.place)
         sentences = tuple(each.sentence for each in chosen)
+    if not sentences and side != KICKING and _enough(own, side, situations):
+        return (f"{coach.shown} mixes it: nothing stands out in {len(own)} calls.",)
     return sentences or (_too_few(len(own), coach.shown),)
+
+
+def _enough(own: Sequence[Seen], side: str, situations: Situations) -> bool:
+    """Whether there is any situation in which something could have been said."""
+    narrow = [spot for _, spot in SPOTS if _narrows(spot, situations)]
+    return any(len(sifted(own, side, spot)) >= LEAST for spot in narrow)
 
 
 def _too_few(count: int, name: str) -> str:
@@ -137,6 +147,8 @@ def _lining_up(
     if len(table) > 1 and first.count == table[1].count:
         return None
     usual = {tally.key: tally.share for tally in tallies(everybody, side)}[first.key]
+    if first.share < OFTEN and abs(first.share - usual) < APART:
+        return None
     weight = (abs(first.share - usual) + 0.2 * first.share) * sqrt(len(there))
     what, title = first.key[1:]
     shown = f"the {what}, {title}," if title else f"the {what}"

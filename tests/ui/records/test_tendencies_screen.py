@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gridlight.present.tendencies import SIDE_OPTIONS
+from gridlight.present.tendencies_scouting import NOBODY
 from gridlight.session.journal import Player
 from gridlight.session.record_book.book import RecordBook
 from gridlight.session.table import Setup, Table
@@ -146,7 +147,8 @@ def test_the_empty_book_is_kind(qtbot: QtBot) -> None:
     assert screen.table.empty == said(screen)
     qtbot.keyClick(screen.table, Key.Key_Return)
     qtbot.keyClick(screen.table, Key.Key_Down)
-    assert screen.line() is None and not screen.note.sentences()
+    assert screen.line() is None
+    assert screen.note.sentences() == (NOBODY,)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
@@ -159,6 +161,10 @@ def test_everything_lies_inside_the_pages(
     for part in (screen.coach, screen.game, *screen.filters.values(), screen.note, screen.plays):
         assert pages.contains(part.geometry())
         assert part.width() > 60 and part.height() > 20
+    for ledger in (screen.plays, screen.table):  # no line is cut
+        foot = ledger.height() - screen.theme.px(8)
+        last = max(n for n in range(40) if ledger.row_rect(n).top() < foot)
+        assert ledger.row_rect(last).bottom() <= ledger.height()
     rows = screen.plays.height() / screen.plays.row_height()
     assert rows >= 2 and screen.table.height() / screen.table.row_height() >= 4
     assert screen.note.geometry().right() <= screen.spread().left.right()

@@ -14,8 +14,14 @@ from gridlight.ui.records.example import example_rows
 from gridlight.ui.records.tendencies_screen import TendenciesScreen
 from gridlight.ui.theme import Wishes
 
-BOARDS = ("T", "split end", "shotgun", "single wing A")
-AGAINST = ("7-2-2", "6-2-3", "4-4-3", "goal line")
+BOARDS = {
+    "all-pro": ("T", "split end", "shotgun", "single wing A"),
+    "pegskin": ("pro set", "I", "shotgun", "wishbone"),
+}
+AGAINST = {
+    "all-pro": ("7-2-2", "6-2-3", "4-4-3", "goal line"),
+    "pegskin": ("4-3", "5-2", "nickel", "blitz"),
+}
 
 
 def example_seen() -> tuple[Seen, ...]:
@@ -48,14 +54,14 @@ def _call(game: str, n: int, chance: random.Random) -> Call:
     cards = game == "foto-electric"
     call, title, defense, answer = _cards(kind, chance) if cards and plays else ("", "", "", "")
     if plays and not cards:
-        defense = chance.choice(AGAINST)
+        defense = chance.choice(AGAINST[game])
     lost = plays and chance.random() < 0.05
     return Call(
         side=chance.choice(tuple(Seat)),
         kind=kind,
         call="kick" if kind == "try" else call,
         title=title,
-        formation=chance.choice(BOARDS) if plays and not cards else "",
+        formation=chance.choice(BOARDS[game]) if plays and not cards else "",
         defense=defense,
         answer=answer,
         quarter=1 + n // 30,
@@ -94,7 +100,8 @@ def _cards(kind: str, chance: random.Random) -> tuple[str, str, str, str]:
     numbers = sorted(deck.offense, key=lambda card: card.number)
     half = len(numbers) // 2
     play = chance.choice(numbers[half:] if kind == "pass" else numbers[:half])
-    formation = chance.choice(deck.defense)
+    common = deck.defense[:3] if kind == "run" else deck.defense[3:]
+    formation = chance.choice(common if chance.random() < 0.8 else deck.defense)
     return str(play.number), play.name, formation.letter, formation.name
 
 

@@ -34,7 +34,17 @@ def columns(heads: Sequence[str]) -> tuple[Column, ...]:
     )
 
 
-class TallyLedger(Ledger):
+class RowLedger(Ledger):
+    """A ledger that can be made as high as its lines, so that none is cut."""
+
+    def whole_rows(self, room: float) -> float:
+        """The height of as many whole lines under the heads as there is room for."""
+        d = self._theme.px(5) + self._theme.px(SPACE.s1)
+        rows = max(1, int((room - self._head_height() - d) / self.row_height()))
+        return self._head_height() + d + rows * self.row_height()
+
+
+class TallyLedger(RowLedger):
     """A ledger over the gutter: the coach's numbers at the left, everybody's at the right."""
 
     def __init__(self, name: str, heads: Sequence[str], theme: Theme, parent: QWidget) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.present import tendencies as words
 from gridlight.present.tendencies import TallyLine, TendencyPage
-from gridlight.present.tendencies_scouting import scouting
+from gridlight.present.tendencies_scouting import NOBODY, scouting
 from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.count import OFFENSE, Seen, Situations, coaches
 from gridlight.ui.chrome import Screen
@@ -20,7 +20,12 @@ from gridlight.ui.records.binding import Spread, paint_book
 from gridlight.ui.records.ledger import Column, Ledger
 from gridlight.ui.records.picker import Picker
 from gridlight.ui.records.tabs import Tab, Tabs
-from gridlight.ui.records.tendencies_ledger import ScoutingNote, TallyLedger, print_title
+from gridlight.ui.records.tendencies_ledger import (
+    RowLedger,
+    ScoutingNote,
+    TallyLedger,
+    print_title,
+)
 from gridlight.ui.theme import Wishes
 
 BACK: tuple[Tab, ...] = (("record-book", "Record book"),)
@@ -64,7 +69,7 @@ class TendenciesScreen(Screen):
         }
         self.table = TallyLedger("Calls", words.heads(OFFENSE), t, self)
         self.note = ScoutingNote(t, self)
-        self.plays = Ledger("Plays", _play_columns(), t, self)
+        self.plays = RowLedger("Plays", _play_columns(), t, self)
         self.plays.empty = "Never called here."
         self.set_title("TENDENCIES", "What is called, and what it gains")
         self._connect()
@@ -137,7 +142,9 @@ class TendenciesScreen(Screen):
         self.table.set_heads(words.heads(side))
         self.table.show_lines(self.page.lines)
         name = self._names.get(coach)
-        said = () if name is None else scouting(self._seen, side, self.situations, name, game)
+        said = (
+            (NOBODY,) if name is None else scouting(self._seen, side, self.situations, name, game)
+        )
         self.note.show_sentences(said)
         self._show_plays()
         self._tell(self.page.sentence)
@@ -229,8 +236,10 @@ class TendenciesScreen(Screen):
         self.table.setGeometry(table.toRect())
         self.table.set_gutter(left.width(), right.left() - left.right())
         for page, widget in ((left, self.note), (right, self.plays)):
-            box = QRectF(page.left(), table.bottom(), page.width(), page.bottom() - table.bottom())
-            widget.setGeometry(box.adjusted(0, self._title_high(), 0, 0).toRect())
+            top = table.bottom() + self._title_high()
+            high = page.bottom() - top
+            high = self.plays.whole_rows(high) if widget is self.plays else high
+            widget.setGeometry(QRectF(page.left(), top, page.width(), high).toRect())
 
     def _place_filters(self, spread: Spread) -> None:
         of_page = (
@@ -257,8 +266,8 @@ class TendenciesScreen(Screen):
     def _table_box(self, spread: Spread) -> QRectF:
         left, right = spread.left_text, spread.right_text
         top = left.top() + self.coach.sizeHint().height() + self._title_high()
-        room = left.bottom() - top
-        return QRectF(left.left(), top, right.right() - left.left(), room * TABLE_PART)
+        high = self.table.whole_rows((left.bottom() - top) * TABLE_PART)
+        return QRectF(left.left(), top, right.right() - left.left(), high)
 
     def paint_stage(self, painter: QPainter) -> None:
         """The book, and the titles printed in it."""
