@@ -59,7 +59,7 @@ install_packages() {
   case "$(cat .venv/ground 2>/dev/null)" in
     "[dev] ${wanted#"$extras" }") return 0 ;; # everything that a player needs is there too
   esac
-  say "Installing Python packages into .venv (about 300 MB, once)…"
+  say "Installing Python packages into .venv (about 800 MB, once)…"
   [ -x .venv/bin/python ] && .venv/bin/python -c '' 2>/dev/null || "$python" -m venv --clear .venv || return 1
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
     --constraint constraints.txt --editable ".$extras" || {
