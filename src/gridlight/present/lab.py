@@ -265,7 +265,7 @@ def _mean_cell(weights: Weights, seven: list[Cell], by: str) -> HeatCell:
     likeliest = ALIGNMENTS[max(range(len(spread)), key=lambda at: spread[at])]
     words = (
         f"{first.offense} against {first.defense}, as they meet at their best: {points(worth)} "
-        f"points and {gain:.1f} yards on average, the ball lost {lost:.0%} of the time."
+        f"points and {gain:.1f} yards on average, the ball lost {100 * lost:.0f} % of the time."
     ).replace("-", MINUS)
     heat = _heat(weights, by, gain, worth)
     hatch = "lines" if lost >= LOSING else ""

@@ -21,7 +21,7 @@ from gridlight.ui.contrast import contrast, mixed
 from gridlight.ui.lab.paper import paint_hatch
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
-from gridlight.ui.paint.text import CENTER, LEFT, draw_text
+from gridlight.ui.paint.text import CENTER, LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
 
 LOWEST = 0.07
@@ -31,7 +31,8 @@ READABLE = 4.5
 """The contrast that letters need on their ground."""
 
 NAMES, NUMBERS = 138.0, 30.0
-WIDE_CELL = 44.0
+WIDE_CELL, NARROW = 44.0, 16.0
+LEAST_PX = 12.0
 
 
 class HeatSheet(QWidget):
@@ -112,7 +113,8 @@ class HeatSheet(QWidget):
     def _side(self) -> float:
         t = self._theme
         names = t.px(NAMES) * (0.5 + 0.5 * max(1.0, t.text))
-        return names if self.width() > t.px(620) else t.px(NUMBERS)
+        cells = len(self._map.columns) if self._map is not None else 1
+        return names if (self.width() - names) / cells > NARROW else t.px(NUMBERS)
 
     def _head(self) -> float:
         t = self._theme
@@ -239,11 +241,13 @@ class HeatSheet(QWidget):
 
     def _paint_ticks(self, painter: QPainter, found: HeatMap, first: int, last: int) -> None:
         t, high = self._theme, self._theme.type_px("small") * 1.35
-        for column in range(first, last + 1):
+        each = 1 if self.cell_rect(0, 0).width() > NARROW else 3
+        for column in range(first, last + 1, each):
             cell = self.cell_rect(0, column)
             box = QRectF(cell.left() - 4, self._head() - t.px(3) - high, cell.width() + 8, high)
             token = "panel_text" if column == self._at[1] else "panel_mut"
-            draw_text(painter, box, found.columns[column].head, t, "card-name", token, CENTER)
+            head = found.columns[column].head
+            draw_text(painter, box, head, t, "card-name", token, CENTER, self._small(cell))
 
     def _paint_name(self, painter: QPainter, row: int, key: str, name: str) -> None:
         t, first = self._theme, self.cell_rect(row, 0)
@@ -276,13 +280,21 @@ class HeatSheet(QWidget):
             _plate(painter, line_box, said, ground, t, role)
             draw_text(painter, line_box, said, t, role, ink, CENTER)
 
+    def _small(self, box: QRectF) -> float:
+        """How high letters stand in a narrow cell."""
+        return max(LEAST_PX, min(self._theme.type_px("card-name"), box.width() * 0.75))
+
     def _paint_short(
         self, painter: QPainter, box: QRectF, cell: HeatCell, ink: QColor, ground: QColor
     ) -> None:
-        t = self._theme
+        """Letters or yards; where they have no room the words beside the map tell them."""
+        t, px = self._theme, self._small(box)
+        if text_width(t, "card-name", cell.short, px) > box.width() + 2:
+            return
         if cell.hatch in ("lines", "cross", "dots"):
             _plate(painter, box, cell.short, ground, t, "card-name")
-        draw_text(painter, box.adjusted(-3, 0, 3, 0), cell.short, t, "card-name", ink, CENTER)
+        wide = box.adjusted(-3, 0, 3, 0)
+        draw_text(painter, wide, cell.short, t, "card-name", ink, CENTER, px)
 
     def _paint_look(self, painter: QPainter) -> None:
         t, box = self._theme, self.cell_rect(*self._at)

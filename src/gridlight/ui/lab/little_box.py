@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QLineF, QRectF, Qt, QTimer
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.editor.strip import Pair
 from gridlight.ui.lightbox.plates import Laying, Plates
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case
 from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.case import RAIL_FOOT, RAIL_SIDE, RAIL_TOP, CaseShape, paint_case
+from gridlight.ui.paint.case import (
+    RAIL_FOOT,
+    RAIL_SIDE,
+    RAIL_TOP,
+    CaseShape,
+    case_around,
+    paint_case,
+)
 from gridlight.ui.theme import Theme
 
 PAUSE = 12  # milliseconds that the pointer must rest on a cell
 MARGIN = 26.0
 ASIDE = 1
+CARD_HIGH, LINES = 412.0, 10
+"""How high a card is at 100 %, and the lines on it."""
 
 
 class LittleBox(QWidget):
@@ -99,6 +108,25 @@ class LittleBox(QWidget):
         laying = Laying(pair.play, offense, pair.formation, defense)
         picture = self._plates.lit(laying)
         painter.drawPixmap(shape.pane, picture, QRectF(picture.rect()))
+
+
+def paint_waiting_box(painter: QPainter, well: QRectF, theme: Theme, share: float) -> None:
+    """An empty box whose light grows with how much is done, 0 to 1."""
+    small = theme.at(well.height() / CARD_HIGH)
+    paint_case(painter, case_around(well), small)
+    ground = QLinearGradient(well.bottomLeft(), well.topLeft())
+    ground.setColorAt(0, theme.mix("unlit", "lit_hot", share))
+    ground.setColorAt(1, theme.mix("unlit", "lit", share))
+    painter.fillRect(well, ground)
+    for line in range(1, LINES):
+        y = well.top() + well.height() * line / LINES
+        painter.setPen(QPen(theme.color("yard"), max(1.0, small.px(2))))
+        painter.drawLine(QLineF(well.left(), y, well.right(), y))
+    edge = well.bottom() - well.height() * share
+    slide = QRectF(well.left(), well.top(), well.width(), edge - well.top())
+    painter.fillRect(slide, theme.color("slide", 235))
+    painter.setPen(QPen(theme.color("slide_d"), max(1.0, small.px(3))))
+    painter.drawLine(QLineF(slide.bottomLeft(), slide.bottomRight()))
 
 
 def laid_at(alignment: int) -> tuple[float, float]:

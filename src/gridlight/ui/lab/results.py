@@ -201,7 +201,8 @@ class ResultSheet(QObject):
         painter.drawRect(bar)
         words = QRectF(bar.left(), bar.bottom() + 1, bar.width(), t.type_px("small") * 1.2)
         draw_text(painter, words, self._map.low, t, "card-name", "panel_mut", LEFT)
-        draw_text(painter, words, self._map.middle, t, "card-name", "panel_mut", CENTER)
+        if scale > t.px(200):
+            draw_text(painter, words, self._map.middle, t, "card-name", "panel_mut", CENTER)
         draw_text(painter, words, self._map.high, t, "card-name", "panel_mut", RIGHT)
 
     def _legend_high(self) -> float:

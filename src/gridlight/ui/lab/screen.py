@@ -12,6 +12,7 @@ from gridlight.present.lab_mixes import mix_page
 from gridlight.ui.chrome import Screen
 from gridlight.ui.lab.bench import LabBench, Opened
 from gridlight.ui.lab.findings import FindingsSheet
+from gridlight.ui.lab.little_box import paint_waiting_box
 from gridlight.ui.lab.mixes import MixSheet
 from gridlight.ui.lab.paper import paint_paper
 from gridlight.ui.lab.results import ResultSheet
@@ -190,15 +191,17 @@ class LabScreen(Screen):
     def _tell(self, progress: Progress) -> None:
         words = f"{progress.words}, {progress.left}" if progress.left else progress.words
         self.progress.show_share(f"{words}.", progress.share)
+        if not self._ready():
+            self.update()
         if self.progress.isHidden():
             self._show_sheet()
 
     def _ended(self, sentence: str) -> None:
         self._fault = sentence
         self.progress.show_share("", 0.0)
-        moved = self.act.hasFocus()
+        waited = self.act.hasFocus() or self.tabs.hasFocus()
         self._show_sheet()
-        if moved and not self.act.isVisible():
+        if waited and self.isVisible():
             self.start_focus()
 
     # the sheets
@@ -351,15 +354,14 @@ class LabScreen(Screen):
         self.progress.setGeometry(bar.toRect())
 
     def _place_within(self) -> None:
-        """Button and progress in the middle of the empty paper."""
+        """Button and progress under the words on the empty paper."""
         t, paper, size = self.theme, self.paper(), self.act.sizeHint()
         wide, high = max(size.width(), t.px(180)), size.height()
-        middle = paper.center()
-        self.act.setGeometry(
-            QRectF(middle.x() - wide / 2, middle.y() + t.px(60), wide, high).toRect()
-        )
-        bar = min(t.px(460), paper.width() * 0.6)
-        self.progress.setGeometry(QRectF(middle.x() - bar / 2, middle.y(), bar, t.px(46)).toRect())
+        foot = paper.bottom() - paper.height() * 0.07 - high
+        self.act.setGeometry(QRectF(paper.center().x() - wide / 2, foot, wide, high).toRect())
+        bar, deep = min(t.px(460), paper.width() * 0.6), t.px(40) * max(1.0, t.text)
+        top = foot - t.px(8) - deep
+        self.progress.setGeometry(QRectF(paper.center().x() - bar / 2, top, bar, deep).toRect())
 
     def paint_stage(self, painter: QPainter) -> None:
         """The paper, and what the sheet says on it."""
@@ -382,13 +384,19 @@ class LabScreen(Screen):
 
     def _paint_lacking(self, painter: QPainter) -> None:
         t, paper = self.theme, self.paper()
-        wide = min(t.px(560), paper.width() * 0.8)
-        head = QRectF(paper.center().x() - wide / 2, paper.center().y() - t.px(150), wide, t.px(40))
+        card = paper.height() * 0.32
+        well = QRectF(0, 0, card * 0.76, card)
+        well.moveCenter(paper.center())
+        well.moveTop(paper.top() + paper.height() * 0.09)
+        paint_waiting_box(painter, well, t, self.progress.share)
+        wide = min(t.px(600), paper.width() * 0.86)
+        head = QRectF(0, well.bottom() + paper.height() * 0.07, wide, t.type_px("heading") * 1.4)
+        head.moveLeft(paper.center().x() - wide / 2)
         name = self._deck_name() or "The deck"
         draw_text(painter, head, name.upper(), t, "heading", "panel_text", CENTER)
         if self.opened is None and not self._fault:
             return
-        rest = QRectF(head.left(), head.bottom() + t.px(6), wide, t.px(96))
+        rest = QRectF(head.left(), head.bottom(), wide, self.progress.y() - head.bottom())
         words = self._fault or self._lacking()
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         draw_lines(painter, rest, words, t, "lead", "bad" if self._fault else "panel_text", flags)
