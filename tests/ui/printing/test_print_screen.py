@@ -9,6 +9,7 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from gridlight import paths
 from gridlight.present.printing_printers import load
@@ -218,6 +219,9 @@ def test_print_hands_the_sheets_to_the_systems_program(at: At) -> None:
     hand.press(screen.ruler_page)
     assert len(pypdfium2.PdfDocument(handed[1].read_bytes())) == 1
     assert "Rulers" in screen.sheet.accessibleName()
+    QTest.keyClick(screen.across.edit, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    hand.rest()
+    assert handed[2] == handed[0]
     screen.desk.show_file = lambda path: False
     hand.press(screen.print)
     assert "save the PDF" in hand.said()

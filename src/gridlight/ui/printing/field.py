@@ -30,6 +30,7 @@ class Field(QWidget):
         self.edit = QLineEdit(self)
         self.edit.setAccessibleName(f"{name}, {unit}" if unit else name)
         self.edit.setMaxLength(longest)
+        self.edit.setAcceptDrops(False)  # files are for the page, not for the field
         self.edit.returnPressed.connect(self.entered)
         self.edit.textEdited.connect(self.changed)
         self.setFocusProxy(self.edit)

@@ -37,7 +37,7 @@ from gridlight.workshop.drafting.sheets import cards_of, drawn
 from gridlight.workshop.paper import PAPERS as SIZES
 from gridlight.workshop.printing import PrintWish
 
-HINT = "Tab goes on, PgUp PgDn turn the sheets, Escape goes back"
+HINT = "PgUp PgDn turn the sheets, Ctrl+P prints, Ctrl+S saves, Escape goes back"
 TRUE_SIZE = "Print at 100 %, without “fit to page”."
 NO_VIEWER = "No program for PDF files answers; save the PDF and print it from there."
 
@@ -374,7 +374,11 @@ class PrintScreen(Furniture):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page keys turn the sheets, Escape leaves a name, a close look, or the screen."""
         key = event.key()
-        if key == Qt.Key.Key_Escape and self.name.isVisible():
+        acts = {Qt.Key.Key_P: self.print, Qt.Key.Key_S: self.save}
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if control and key in acts:
+            acts[Qt.Key(key)].click()
+        elif key == Qt.Key.Key_Escape and self.name.isVisible():
             self.stop_naming()
         elif key == Qt.Key.Key_Escape and self.view.near:
             self.view.look_at(None)
