@@ -229,7 +229,7 @@ def call_label(key: Key, side: str) -> str:
     if group == TRY:
         return f"Try: {what.removeprefix(TRY).strip() or TRY}"
     if side in (OFFENSE, KICKING):
-        shown = _KINDS.get(what) or f"{what.split()[-1]} {title}".strip()
+        shown = _KINDS.get(what) or f"{what} {title}".strip()
         return f"{_GROUPS[group]}{_lower(shown)}" if group in _GROUPS else shown
     return f"{what} {title}".strip() if title else capital(what)
 

@@ -129,8 +129,8 @@ def _passing(
     best = tallies(there, side)
     most = ""
     if len(best) > 1 and best[0].count > best[1].count and best[0].key[2]:
-        card = best[0].key[1].split()[-1]
-        most = f"; the {card}, {best[0].key[2]}, comes most often ({best[0].count})"
+        _, card, title = best[0].key
+        most = f"; the {card}, {title}, comes most often ({best[0].count})"
     weight = (abs(passes / count - usual) + 0.2 * abs(times / count - 0.5)) * sqrt(count)
     return weight, f"{_where(words)} {name} {verb} {_times(times, count)}{most}."
 

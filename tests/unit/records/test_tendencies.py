@@ -411,11 +411,20 @@ def test_counts_shares_and_what_came_of_it() -> None:
         call(mark="d", call="2", title="Plunge", kind="run", yards=8, touchdown=True),
     ]
     first, second = tallies(seen_calls([(ROW, calls)]), OFFENSE)
-    assert (first.key, first.count, first.share) == (("", "pass 7", "Screen"), 3, 0.75)
+    assert (first.key, first.count, first.share) == (("", "7", "Screen"), 3, 0.75)
     assert first.mean == pytest.approx(10 / 3)
     assert first.successes == pytest.approx(1 / 3)
     assert (first.first_downs, first.turnovers, first.touchdowns) == (1, 1, 0)
     assert (second.count, second.touchdowns, second.successes) == (1, 1, 1.0)
+
+
+def test_a_card_is_one_call_whether_it_is_thrown_or_run() -> None:
+    calls = [call(mark="a"), call(mark="b", kind="run")]
+    (only,) = tallies(seen_calls([(ROW, calls)]), OFFENSE)
+    assert only.count == 2
+    board = [call(mark=kind, kind=kind, call="", title="") for kind in ("run", "pass")]
+    found = tallies(seen_calls([(ROW, board)]), OFFENSE)
+    assert [tally.key[1] for tally in found] == ["pass", "run"]
 
 
 def test_fourth_downs_kicks_and_tries_are_groups_of_their_own() -> None:

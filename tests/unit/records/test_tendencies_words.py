@@ -65,8 +65,8 @@ def test_every_filter_offers_all_that_can_be_counted() -> None:
 @pytest.mark.parametrize(
     "key, side, label",
     [
-        (("", "pass 7", "Screen"), OFFENSE, "7 Screen"),
-        (("", "pass 7", ""), OFFENSE, "7"),
+        (("", "7", "Screen"), OFFENSE, "7 Screen"),
+        (("", "7", ""), OFFENSE, "7"),
         (("", "run", ""), OFFENSE, "Run"),
         (("", "pass screen", ""), OFFENSE, "Screen pass"),
         (("", "run pitch", ""), OFFENSE, "Pitch-out"),

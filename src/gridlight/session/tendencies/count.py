@@ -224,7 +224,8 @@ def key_of(call: Call, side: str) -> Key | None:
     if call.kind not in FROM_SCRIMMAGE:
         return None
     if side == OFFENSE:
-        return "", f"{call.kind} {call.call}".strip(), call.title
+        card = call.call.isdigit()  # whatever was done with it, it's one call
+        return "", call.call if card else f"{call.kind} {call.call}".strip(), call.title
     shown = call.formation if side == FORMATIONS else call.defense
     return ("", shown, call.answer if side == DEFENSE else "") if shown else None
 
