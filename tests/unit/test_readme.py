@@ -36,6 +36,8 @@ def test_every_command_works_in_its_order(
         words = shlex.split(line.replace(",rookie", ",random"), comments=True)[1:]
         if "--games" in words:  # as few, and coaches as quick, as let one see that it works
             words[words.index("--games") + 1] = "2"
+        if "render" in words:
+            words += ["--dpi", "40"]
         assert cli.main(words) == 0, (line, capsys.readouterr().err)
     assert (tmp_path / "home.png").stat().st_size > 10_000
     assert len(list((tmp_path / "pictures").glob("*.png"))) == 18
