@@ -91,7 +91,7 @@ def pins(sheet: Sheet) -> tuple[Pin, ...]:
         if place is None:
             place = (CLASSIC_GEOMETRY.right - 2.0, -7.5 + 4.0 * homeless)
             homeless += 1
-        words = f"{doubt.what[:1].upper()}{doubt.what[1:]}"
+        words = f"{doubt.what[:1].upper()}{doubt.what[1:]}".replace("'", "’")
         found.append(Pin(n, words, place, percent(doubt.sure), sheet.is_settled(n)))
     return tuple(found)
 
@@ -142,7 +142,8 @@ def sentence(step: int, sheet: Sheet | None) -> str:
 def _called(sheet: Sheet) -> str:
     if sheet.card is None:
         return "without a card"
-    return f"{sheet.side} {sheet.key}, {percent(sheet.sure)} % sure"
+    sure = f"{percent(sheet.sure)} % sure" if sheet.whole else "not whole yet"
+    return f"{sheet.side} {sheet.key}, {sure}"
 
 
 def _path_sentence(sheet: Sheet) -> str:
@@ -196,7 +197,7 @@ def _state(sheet: Sheet) -> str:
     if sheet.state is State.WAITING:
         return "It waits to be read."
     count = len(sheet.open)
-    sure = f"{percent(sheet.sure)} % sure"
+    sure = f"{percent(sheet.sure)} % sure" if sheet.whole else "Not whole yet"
     return f"{sure}; {counted(count, 'place')} to look at." if count else f"{sure}."
 
 
@@ -211,11 +212,15 @@ def _corner_notes(sheet: Sheet) -> tuple[Line, ...]:
 
 
 def _line_notes(sheet: Sheet) -> tuple[Line, ...]:
+    off = [hundredths(yards) for yards in (sheet.residual, sheet.worst)]
     return (
         ("field-label", f"{sheet.side.capitalize()} card"),
-        ("body", f"Half of the marks are off by no more than {hundredths(sheet.residual)}."),
-        ("body", f"Nine of ten are off by no more than {hundredths(sheet.worst)}."),
         ("body", _fit(sheet.worst)),
+        (
+            "body",
+            f"Half of all bars, lines and teeth are off by at most {off[0]},"
+            f" nine of ten by at most {off[1]} hundredths of an inch.",
+        ),
         ("field-label", "Which way it lies"),
         ("body", "Read mirrored." if sheet.mirrored else "Read as it lies on the box."),
         ("small", _saw(sheet)),
@@ -224,7 +229,7 @@ def _line_notes(sheet: Sheet) -> tuple[Line, ...]:
 
 def hundredths(yards: float) -> str:
     """A length on the card in hundredths of an inch."""
-    return f"{100.0 * yards / INCH:.1f}/100 in"
+    return f"{max(0.1, 100.0 * yards / INCH):.1f}"
 
 
 def _fit(worst: float) -> str:
@@ -296,7 +301,8 @@ def _lack(lack: int) -> str:
 
 def pin_words(pin: Pin, of: int) -> str:
     """A pin in a sentence."""
-    state = "looked at" if pin.settled else f"{pin.percent} % sure"
+    state = f"{pin.percent} % sure" if pin.percent else "to be drawn"
+    state = "looked at" if pin.settled else state
     return f"{pin.n + 1} of {of}: {pin.words}, {state}."
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,16 +11,22 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gridlight import paths
 from gridlight.cards import decks
 from gridlight.cards.check import check_deck
 from gridlight.cards.light import LightTable
 from gridlight.cards.model import ALIGNMENTS, DefenseCard
 from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PATH, PICTURES, SAVE
 from gridlight.session.games import read_deck
+from gridlight.ui.importing.rail import StepRail
 from gridlight.ui.importing.screen import ImportScreen
+from gridlight.ui.main_window import MainWindow
+from gridlight.ui.paint.buttons import Choice
+from gridlight.ui.paint.stepper import Stepper
+from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import Rack
@@ -82,7 +89,6 @@ def mend(screen: ImportScreen) -> None:
     assert off > 0.3  # half of it was gone, and the rest was taken for it
     at = formation(screen).diamonds[mark.n]
     board.show_all()
-    screen.drafter.snapping = type(screen.drafter.snapping)(on=False)
     drag(board, board.point(at.x, at.y), board.point(wrong.x, wrong.y))
     assert nearest(formation(screen), wrong.x, wrong.y)[1] < 0.15
     press(screen.tools.buttons[Tool.DIAMOND])
@@ -335,3 +341,62 @@ def test_every_step_goes_by_keys(lay: Lay, size: tuple[int, int]) -> None:
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_PageUp, control)
         settle(2)
         assert screen.step == step
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (2560, 1440)])
+def test_nothing_is_cut_off_or_covered(lay: Lay, size: tuple[int, int], text: float) -> None:
+    screen = lay(read=True, size=size)
+    for theme in ("den", "daylight"):
+        screen.set_wishes(Wishes(theme=theme, text=text, speed=1e9))
+        for step in range(SAVE + 1):
+            screen.go(step)
+            settle(2)
+            kinds = (QAbstractButton, QLineEdit, Choice, Stepper, StepRail)
+            found = [p for kind in kinds for p in screen.findChildren(kind) if p.isVisible()]
+            parts = [part for part in found if part.parentWidget() is screen]
+            places = [(part, part.geometry().adjusted(1, 1, -1, -1)) for part in parts]
+            assert len(places) > 3
+            for part, place in places:
+                assert screen.rect().contains(place), part.accessibleName()
+                for other, there in places:
+                    covers = part is not other and place.intersects(there)
+                    assert not covers, f"{part.accessibleName()} over {other.accessibleName()}"
+
+
+def test_the_window_opens_the_import_and_may_be_closed_while_it_reads(
+    open_window: Callable[[], MainWindow], scans: Path, own_home: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.open_page("import")
+    screen = window.screens["import"]
+    assert isinstance(screen, ImportScreen)
+    screen.ask_files = lambda: [scans / "offense-07.jpg"]
+    press(screen.files)
+    qtbot.waitUntil(lambda: screen.reader.going, timeout=LONG)
+    window.close()
+    settle()
+    window = open_window()
+    window.open_page("import")
+    again = window.screens["import"]
+    assert isinstance(again, ImportScreen)
+    assert again.strip.rows()[0].note == "waiting"
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    assert window.screen_name() == "home"
+
+
+def test_a_card_is_tried_on_the_light_box_from_the_import(
+    open_window: Callable[[], MainWindow], read_once: Path, qtbot: QtBot
+) -> None:
+    shutil.copytree(read_once, paths.imports(), dirs_exist_ok=True)
+    window = open_window()
+    window.open_page("import")
+    screen = window.screens["import"]
+    assert isinstance(screen, ImportScreen)
+    screen.choose(PASS)
+    go(screen, PATH)
+    assert screen.drafter.offense
+    press(screen.play)
+    assert window.screen_name() == "trial"
+    window.back()
+    assert window.screen_name() == "import"

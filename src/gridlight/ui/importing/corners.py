@@ -211,7 +211,7 @@ class CornerBoard(QWidget):
             painter.setBrush(t.color("glow" if chosen else "field_paper", 235 if chosen else 200))
             painter.drawEllipse(at, radius, radius)
             box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-            draw_text(painter, box, str(n + 1), t, "small-strong", t.color("accent_ink"), CENTER)
+            draw_text(painter, box, str(n + 1), t, "small-strong", t.color("brass_ink"), CENTER)
 
     def glass_rect(self) -> QRectF:
         """Where the magnifier is: in the corner of the widget that is farthest from the hand."""

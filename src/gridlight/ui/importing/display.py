@@ -14,6 +14,7 @@ from gridlight.ui.importing.pictures import Pictures
 from gridlight.ui.importing.reader import Reader
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
+from gridlight.workshop.drafting.snapping import Snapping
 from gridlight.workshop.intake.desk import SheetDesk, drafter_for
 from gridlight.workshop.intake.intake import Intake
 from gridlight.workshop.intake.sheet import Sheet, State
@@ -33,6 +34,7 @@ class Display(Bench):
         self.destroyed.connect(self.looking.close)
         self.pictures = Pictures(self.looking, self)
         self.reader = Reader(self.intake, self.reading, self)
+        self.drafter.snapping = Snapping(on=False)  # a real card keeps to no grid
         self.pin = -1
         self._words = ""
 
@@ -97,7 +99,12 @@ class Display(Bench):
         self.cancel.update()
 
     def _show_canvas(self, sheet: Sheet | None) -> None:
-        if self.step == CORNERS:
+        if self.step == PICTURES:
+            preview = self._preview(sheet)
+            if preview is not None or sheet is None or not sheet.shot:
+                self.zone.show_preview(preview)
+                self.place_zone()
+        elif self.step == CORNERS:
             self._show_corners(sheet)
         elif self.step in (LINES, INKS) or (self.step in MENDS and not self.mending):
             self._show_flat(sheet)
@@ -105,6 +112,12 @@ class Display(Bench):
             self.tools.show_tools(self.drafter.tools(), self.drafter.tool)
             self.board.show_scan(self.pictures.whole(self.intake.file(sheet.shot, "flat")))
             self.board.show_pins(words.pins(sheet) if self.step == LOOK else (), self.pin)
+
+    def _preview(self, sheet: Sheet | None) -> QImage | None:
+        """The photo at hand, None where there is none or it is still being opened."""
+        if sheet is None or not sheet.shot:
+            return None
+        return self.pictures.whole(self.intake.file(sheet.shot, "photo"))
 
     def _show_corners(self, sheet: Sheet | None) -> None:
         board = self.corner_board

@@ -155,8 +155,8 @@ class FlatBoard(QWidget):
         t = self._theme
         bars = shapes.offense_bars(G) if self._side == "offense" else shapes.defense_bars(G)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for token, width in (("vig", 2.6), ("jewel", 1.3)):
-            painter.setPen(QPen(t.color(token, 120 if token == "vig" else 255), t.px(width)))
+        for token, width in (("field_paper", 2.2), ("needle", 1.0)):
+            painter.setPen(QPen(t.color(token, 90 if token == "field_paper" else 255), t.px(width)))
             for y in G.yard_lines():
                 painter.drawLine(self.point(G.left, y), self.point(G.right, y))
             for left, top, right, bottom in bars:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -221,7 +221,7 @@ class Bench(Screen):
         )
         self._place_strip()
         canvas = self.canvas_rect()
-        self._place_zone(canvas)
+        self.place_zone()
         for part in (self.corner_board, self.flat_board, self.board):
             part.setGeometry(canvas.toRect())
         d = t.px(SPACE.s3)
@@ -247,16 +247,22 @@ class Bench(Screen):
         cells.setBottom(card.bottom() - t.px(5))
         self.strip.setGeometry(cells.toRect())
 
-    def _place_zone(self, canvas: QRectF) -> None:
-        t, d = self.theme, self.theme.px(SPACE.s4)
+    def place_zone(self) -> None:
+        """Lay the drop zone out, which has its buttons beside a picture or in the middle."""
+        t, d, canvas = self.theme, self.theme.px(SPACE.s4), self.canvas_rect()
         self.zone.setGeometry(canvas.adjusted(-d, -d / 2, d, d).toRect())
-        top = self.zone.words_rect().bottom() + self.zone.y() + t.px(14)
-        files, folder = self.files.sizeHint(), self.folder.sizeHint()
-        gap = t.px(SPACE.s3)
-        left = canvas.center().x() - (files.width() + gap + folder.width()) / 2
-        self.files.setGeometry(QRectF(left, top, files.width(), files.height()).toRect())
-        left += files.width() + gap
-        self.folder.setGeometry(QRectF(left, top, folder.width(), folder.height()).toRect())
+        words = self.zone.words_rect().translated(QPointF(self.zone.pos()))
+        top = words.bottom() + t.px(14)
+        gap, buttons = t.px(SPACE.s3), (self.files, self.folder)
+        wide = sum(button.sizeHint().width() for button in buttons) + gap
+        across = wide <= words.width()
+        left = words.center().x() - wide / 2
+        for button in buttons:
+            size = button.sizeHint()
+            at = left if across else words.center().x() - size.width() / 2
+            button.setGeometry(QRectF(at, top, size.width(), size.height()).toRect())
+            left += (size.width() + gap) if across else 0.0
+            top += 0.0 if across else size.height()
         self.files.raise_()
         self.folder.raise_()
 

@@ -188,4 +188,4 @@ class MendBoard(Board):
 
 
 def _said(pin: Pin) -> str:
-    return f"{pin.percent} %"
+    return f"{pin.percent} %" if pin.percent else "!"

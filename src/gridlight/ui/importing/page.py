@@ -23,9 +23,17 @@ def page(window: MainWindow) -> ImportScreen:
     screen = ImportScreen(paths.imports(), rack, deck, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: _help(window))
     screen.trial_wanted.connect(lambda key: _try(window, screen, key))
     return screen
+
+
+def _help(window: MainWindow) -> None:
+    from gridlight.ui.screens.help import HelpScreen
+
+    screen = HelpScreen(wishes_of(window.preferences), window, "workshop")
+    screen.home_wanted.connect(window.back)
+    window.open_made("help", screen)
 
 
 def _try(window: MainWindow, screen: ImportScreen, key: str) -> None:
@@ -43,7 +51,7 @@ def _try(window: MainWindow, screen: ImportScreen, key: str) -> None:
     trial = TrialScreen(pair, 0, wishes_of(window.preferences), window)
     trial.home_wanted.connect(window.back)
     trial.settings_wanted.connect(lambda: window.open_page("settings"))
-    trial.help_wanted.connect(window.help)
+    trial.help_wanted.connect(lambda: _help(window))
     window.open_made("trial", trial)
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.present.importing import KINDS, Line, Slot
 from gridlight.ui.importing.strip import TONES
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.cards import CardLook, CardPlace, paint_card
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text, lines_height
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
@@ -72,12 +78,35 @@ class DropZone(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.lit = False
+        self._preview: QImage | None = None
         self.setAccessibleName("Drop scans and photos of cards here")
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
         self.update()
+
+    def show_preview(self, preview: QImage | None) -> None:
+        """Show the picture at hand beside the words, or the words alone."""
+        if preview is not self._preview:
+            self._preview = preview
+            self.update()
+
+    def sheet_rect(self) -> QRectF:
+        """The sheet of paper."""
+        d = self._theme.px(SPACE.s4)
+        return QRectF(self.rect()).adjusted(d, d / 2, -d, -d)
+
+    def preview_rect(self) -> QRectF:
+        """Where the picture at hand is shown; empty where there is none."""
+        sheet, image, d = self.sheet_rect(), self._preview, self._theme.px(SPACE.s5) * 1.3
+        if image is None or image.isNull():
+            return QRectF()
+        room = sheet.adjusted(sheet.width() * 0.62, d, -d, -d)
+        size = QSizeF(image.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(0, 0, size.width(), size.height())
+        box.moveCenter(room.center())
+        return box
 
     def light(self, lit: bool) -> None:
         """Show that what is held over the screen can be dropped."""
@@ -87,18 +116,20 @@ class DropZone(QWidget):
 
     def words_rect(self) -> QRectF:
         """Where the words stand; the buttons are laid below."""
-        t, box = self._theme, QRectF(self.rect())
+        t, box = self._theme, self.sheet_rect()
         high = t.px(150) * max(1.0, t.text)
-        return QRectF(box.left() + t.px(40), box.center().y() - high, box.width() - t.px(80), high)
+        if not self.preview_rect().isEmpty():
+            box.setRight(box.left() + box.width() * 0.64)
+        high = min(high, box.height() * 0.46)
+        middle = box.center().y() - t.px(10)
+        return QRectF(box.left() + t.px(28), middle - high, box.width() - t.px(56), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, its frame and its words."""
         painter, t = QPainter(self), self._theme
         smooth(painter)
-        d = t.px(SPACE.s4)
-        sheet = QRectF(self.rect()).adjusted(d, d / 2, -d, -d)
+        sheet, d = self.sheet_rect(), t.px(SPACE.s4)
         paint_panel(painter, sheet, t)
-        d = t.px(SPACE.s4)
         token = "accent" if self.lit else "panel_mut"
         pen = QPen(t.color(token, 255 if self.lit else 120), t.px(3 if self.lit else 2))
         pen.setStyle(Qt.PenStyle.DashLine)
@@ -113,7 +144,24 @@ class DropZone(QWidget):
         said = "One file, many, or a whole folder; all cards are read one after the other."
         draw_text(painter, head, said, t, "body", "panel_text", CENTER)
         head.translate(0, third * 0.7)
-        draw_text(painter, head, f"{KINDS}.", t, "small", "panel_mut", CENTER)
+        draw_text(painter, head, f"{KINDS}{_heic()}.", t, "small", "panel_mut", CENTER)
+        self._paint_preview(painter)
+
+    def _paint_preview(self, painter: QPainter) -> None:
+        box, t = self.preview_rect(), self._theme
+        if box.isEmpty() or self._preview is None:
+            return
+        paint_shadow(painter, box, t.px(2), t, "paper")
+        painter.drawImage(box, self._preview)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(t.mix("panel_edge", "panel_mut", 0.6), 1))
+        painter.drawRect(box)
+
+
+@cache
+def _heic() -> str:
+    """What is said of HEIC, where its library is there."""
+    return ", HEIC" if find_spec("pi_heif") is not None else ""
 
 
 class Progress(QWidget):
@@ -176,15 +224,20 @@ class Roster(QWidget):
         self._theme = theme
         self._slots: tuple[Slot, ...] = ()
         self._thumbs: tuple[QImage | None, ...] = ()
+        self._others: Mapping[str, CardLook] = {}
         self._current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The deck to be")
 
     def show_slots(
-        self, slots: tuple[Slot, ...], thumbs: tuple[QImage | None, ...], sheet: int
+        self,
+        slots: tuple[Slot, ...],
+        thumbs: tuple[QImage | None, ...],
+        sheet: int,
+        others: Mapping[str, CardLook],
     ) -> None:
-        """Show these cards, that of a sheet chosen."""
-        self._slots, self._thumbs = slots, thumbs
+        """Show these cards, that of a sheet chosen; `others` are there for gaps."""
+        self._slots, self._thumbs, self._others = slots, thumbs, others
         found = [n for n, slot in enumerate(slots) if slot.sheet == sheet]
         self._current = found[0] if found else -1
         if found:
@@ -286,6 +339,13 @@ class Roster(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.mix("panel_edge", "panel_mut", 0.6), 1))
             painter.drawRect(frame)
+            return
+        if slot.key in self._others and slot.sheet is None:
+            painter.save()
+            painter.setOpacity(0.42)
+            place = CardPlace(frame.center(), frame.width(), frame.height(), 0.0)
+            paint_card(painter, place, t, self._others[slot.key])
+            painter.restore()
             return
         pen = QPen(t.color("panel_mut", 130), t.px(1.4), Qt.PenStyle.DashLine)
         painter.setPen(pen)

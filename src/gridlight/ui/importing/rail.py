@@ -111,7 +111,7 @@ class StepRail(QWidget):
         disc = QRectF(box.left() + t.px(9), box.center().y() - side / 2, side, side)
         painter.setBrush(t.color("glow") if here else t.mix("panel_edge", "panel_mut", 0.2))
         painter.drawEllipse(disc)
-        ink = t.color("accent_ink" if here else "panel_text")
+        ink = t.color("brass_ink" if here else "panel_text")
         draw_text(painter, disc, str(step + 1), t, "small-strong", ink, CENTER)
         line = QRectF(disc.right() + t.px(8), box.top(), 0, box.height())
         line.setRight(box.right() - t.px(6))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,11 @@ from PySide6.QtCore import QObject
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
 from gridlight.present import importing as words
+from gridlight.ui.foto.looks import deck_looks
+from gridlight.ui.paint.cards import CardLook
 from gridlight.workshop.drafting.edits import Refusal, renamed
 from gridlight.workshop.drafting.rack import Kept, Rack
-from gridlight.workshop.drafting.sheets import KEYS, side_keys
+from gridlight.workshop.drafting.sheets import KEYS, cards_of, drawn, side_keys
 from gridlight.workshop.intake.filing import (
     Filed,
     close_calls,
@@ -40,6 +43,8 @@ class Shelving(QObject):
         self.rack = rack
         self._bundled = bundled
         self._decks: tuple[Kept, ...] = ()
+        self._looked_at: Deck | None = None
+        self._looks: dict[str, CardLook] = {}
         self._close = ""
         self._task = 0
         screen.card_name.editingFinished.connect(self._named)
@@ -86,6 +91,19 @@ class Shelving(QObject):
             return AS_IT_IS
         return BUNDLED if self._screen.fill.isChecked() else EMPTY
 
+    def _others(self) -> dict[str, CardLook]:
+        """What the cards look like that fill the gaps."""
+        deck = self._bundled if self.gap() == BUNDLED else None
+        if self.into is not None:
+            deck = self.into.deck
+        if deck is not self._looked_at:
+            self._looked_at = deck
+            whole = drawn(deck) if deck is not None else None
+            cards = cards_of(whole) if whole is not None else ()
+            looks = [look for side in deck_looks(whole) for look in side] if whole else []
+            self._looks = {card.key: look for card, look in zip(cards, looks, strict=True)}
+        return self._looks
+
     def refresh(self) -> None:
         """Show the deck to be and the card at hand."""
         screen, intake = self._screen, self._screen.intake
@@ -93,7 +111,7 @@ class Shelving(QObject):
         slots = words.slots(intake, SHORT[gap])
         sheets = [None if slot.sheet is None else intake.sheets[slot.sheet] for slot in slots]
         thumbs = tuple(None if s is None else screen.picture_of(s) for s in sheets)
-        screen.roster.show_slots(slots, thumbs, screen.at)
+        screen.roster.show_slots(slots, thumbs, screen.at, self._others())
         lines = words.summary(intake, twins(intake), gap)
         if self._close:
             lines = (*lines, ("body", self._close))
@@ -118,8 +136,6 @@ class Shelving(QObject):
         if not screen.card_name.isModified() or sheet is None or sheet.card is None:
             return
         screen.card_name.setModified(False)
-        from dataclasses import replace
-
         card = sheet.card
 
         def rename() -> None:
