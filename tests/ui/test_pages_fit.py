@@ -13,7 +13,7 @@ from gridlight.ui.theme import Wishes
 from helpers.people import settle
 
 PAGES = (
-    *("record-book", "position", "settings", "about", "records", "fairness", "help"),
+    *("record-book", "tendencies", "position", "settings", "about", "records", "fairness", "help"),
     *("all-pro-records", "all-pro-fairness", "all-pro-help"),
 )
 CONTROLS = (QAbstractButton, QLineEdit, QPlainTextEdit, Choice)
