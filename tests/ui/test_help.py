@@ -65,6 +65,23 @@ def test_help_opens_at_the_game_at_hand(open_window: Open) -> None:
     assert window.screen_name() == "new-game"
 
 
+@pytest.mark.parametrize("page", ["record-book", "season"])
+def test_the_book_and_the_season_have_their_own_help(open_window: Open, page: str) -> None:
+    window = open_window()
+    window.open_page(page)
+    QTest.keyClick(window.screens[page], Qt.Key.Key_F1)
+    help_screen = window.screens["help"]
+    assert isinstance(help_screen, HelpScreen) and help_screen.game == "record-book"
+    QTest.keyClick(help_screen, Qt.Key.Key_Escape)
+    assert window.screen_name() == page
+
+
+def test_every_game_tells_of_boards_of_ones_own() -> None:
+    for box in BOXES:
+        heads = [head for head, _ in TEXTS[box.key]()[1]]
+        assert "On your own board" in heads and heads[-1] != "On your own board"
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", [1.0, 1.3])
 @pytest.mark.parametrize("game", TEXTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,12 +14,18 @@ from gridlight.present.home import TITLES, GameRow, game_row
 from gridlight.session.library import Saved
 from gridlight.session.record_book.rows import Row
 from gridlight.session.record_book.standings import coach_of, team_of
+from gridlight.session.season.seasons import Found
 
 Option = tuple[str, str]
 """A value and its words."""
 
 ALL = ""
 GAME_OPTIONS: tuple[Option, ...] = ((ALL, "All games"), *TITLES.items())
+NO_SEASON = "no season"
+_SEASON = "season "
+"""Before the name of a season's file; no game is called so."""
+Files = Mapping[str, Collection[str]]
+"""The files of the games that a choice of `game_options` stands for, where no game's name does."""
 STATE_OPTIONS: tuple[Option, ...] = (
     (ALL, "Finished or not"),
     ("finished", "Finished"),
@@ -33,11 +39,15 @@ SORT_OPTIONS: tuple[Option, ...] = (
     ("points", "Most points"),
     ("margin", "Biggest win"),
 )
+_NO_FILES: Files = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which games are shown; `team` and `coach` are keys of names, `text` is searched for."""
+    """Which games are shown; `team` and `coach` are keys of names, `text` is searched for.
+
+    `game` is a game's name, or another choice of `game_options`.
+    """
 
     game: str = ALL
     state: str = ALL
@@ -52,16 +62,33 @@ class Filters:
         return replace(self, sort="newest") != Filters()
 
 
-def shown_games(rows: Iterable[Row], filters: Filters) -> list[Row]:
-    """The games that the filters leave, in their order."""
-    found = [row for row in rows if _fits(row, filters)]
+def game_options(seasons: Iterable[Found]) -> tuple[Option, ...]:
+    """All games, those of one kind, and where there are seasons those of each and of none."""
+    played = [season for season in seasons if season.files]
+    if not played:
+        return GAME_OPTIONS
+    each = ((_SEASON + season.path.name, season.name) for season in played)
+    return (*GAME_OPTIONS, (NO_SEASON, "In no season"), *each)
+
+
+def season_files(seasons: Iterable[Found], rows: Iterable[Row]) -> Files:
+    """The files that the choices of `game_options` for seasons stand for."""
+    files = {_SEASON + season.path.name: season.files for season in seasons}
+    every = frozenset().union(*files.values())
+    return {**files, NO_SEASON: {row.file for row in rows} - every}
+
+
+def shown_games(rows: Iterable[Row], filters: Filters, files: Files = _NO_FILES) -> list[Row]:
+    """The games that the filters leave, in their order; `files` are those of `season_files`."""
+    found = [row for row in rows if _fits(row, filters, files)]
     key, backwards = _ORDERS[filters.sort]
     return sorted(sorted(found, key=_played, reverse=True), key=key, reverse=backwards)
 
 
-def _fits(row: Row, filters: Filters) -> bool:
+def _fits(row: Row, filters: Filters, files: Files) -> bool:
+    chosen = files.get(filters.game)
     return (
-        filters.game in (ALL, row.game)
+        (filters.game in (ALL, row.game) if chosen is None else row.file in chosen)
         and filters.state in (ALL, _state(row))
         and (not filters.team or filters.team in {team_of(row.of(seat)).key for seat in Seat})
         and (not filters.coach or filters.coach in {coach_of(row.of(seat)).key for seat in Seat})

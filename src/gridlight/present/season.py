@@ -150,11 +150,6 @@ def season_coach(
     return coach_for(game, level, settings, tables, told)
 
 
-def coached_at_table(game: str) -> bool:
-    """Whether a computer can sit at this game's table; else people play for it there."""
-    return len(levels_of(game)) > 1
-
-
 def week_title(season: Season, week: int) -> str:
     """“Week 3”, “Semifinals”, “Final”."""
     if week <= season.weeks:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from gridlight.coaches.levels import levels_of
 from gridlight.present.home import TITLES
 from gridlight.present.new_game import DECK, Option, Pick, Value, sheet_of, tables_of
-from gridlight.present.season import coach_words, coached_at_table
+from gridlight.present.season import coach_words
 from gridlight.session.games import GAMES
 from gridlight.session.journal import PERSON
 from gridlight.session.own_tables import OwnTables
@@ -175,16 +175,6 @@ def first_week(draft: Draft) -> tuple[tuple[Team, Team], ...]:
     pairings = round_robin(len(draft.teams), draft.rounds)
     first = [pairing for pairing in pairings if pairing.week == 1]
     return tuple((draft.teams[each.visitors], draft.teams[each.home]) for each in first)
-
-
-def note_on_coaches(draft: Draft) -> str:
-    """What is to be known of computers in this game, or nothing."""
-    if coached_at_table(draft.game) or all(team.coached for team in draft.teams):
-        return ""
-    if all(not team.coached for team in draft.teams):
-        return ""
-    title = TITLES[draft.game]
-    return f"No computer sits at the table of {title} yet: a person plays for it against yours."
 
 
 def team_words(team: Team) -> str:

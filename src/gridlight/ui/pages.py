@@ -45,6 +45,11 @@ def _help(window: MainWindow, game: str = "") -> Screen:
     return screen
 
 
+def show_help(window: MainWindow, name: str) -> None:
+    """Show the help of a game, or of what lies beside the games (`help_text.TEXTS`)."""
+    window.open_made("help", _help(window, name))
+
+
 def new_game_sheet(window: MainWindow, game: str, **chosen: str) -> Screen:
     """The sheet for a new game, as it was agreed on the last time but for what is `chosen`."""
     from gridlight.session.own_tables import own_tables
@@ -98,7 +103,7 @@ def show_replay(window: MainWindow, table: Table, at: int = 0) -> None:
     stage.home_wanted.connect(window.back)
     stage.record_wanted.connect(lambda: window.open_made("record", _record_of(window, whole)))
     stage.settings_wanted.connect(lambda: window.open_page("settings"))
-    stage.help_wanted.connect(lambda: window.open_made("help", _help(window, whole.header.game)))
+    stage.help_wanted.connect(lambda: show_help(window, whole.header.game))
     stage.open_position_wanted.connect(window.open_position)
     stage.copy_position_wanted.connect(lambda: window.copy_position(stage.bridge.table))
     window.open_made("replay", stage)
@@ -123,7 +128,7 @@ def _fairness_of(window: MainWindow, table: Table) -> Screen:
 def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str], None]) -> None:
     """Let a list of games do what it offers; `refresh` lists anew and says what was done."""
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "record-book"))
     screen.open_wanted.connect(window.open_game)
     screen.record_of_wanted.connect(lambda path: show_record(window, path))
     screen.replay_of_wanted.connect(lambda path: replay_of(window, path))

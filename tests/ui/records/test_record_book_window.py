@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from gridlight.kernel.game import Seat
 from gridlight.session.journal import Player
+from gridlight.session.season.model import Sheet, Team
+from gridlight.session.season.season_file import read_season, save_season
+from gridlight.session.season.seasons import Agreement, Seasons
 from gridlight.session.table import Setup, Table
 from gridlight.ui import pages
 from gridlight.ui.chrome import Screen
@@ -210,3 +213,29 @@ def test_closing_the_window_while_it_reads(open_window: Open, folder: Path) -> N
     window.open_page("record-book")
     window.close()
     assert not window.tasks.busy
+
+
+def test_a_seasons_games_can_be_listed_apart_while_there_is_the_season(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    folder = window.shelf.folder
+    game = save(folder, "of the season")
+    save(folder, "beside it")
+    seasons = Seasons(folder)
+    teams = Team("Mariners", "#1f4e8c"), Team("Foundry", "#a8322a")
+    path = seasons.begin(Agreement("Den League", "all-pro", teams))
+    save_season(path, read_season(path).with_sheet("w01-g1", Sheet(game.name, 1)))
+    screen = book_of(window, qtbot)
+    kinds = screen.pickers["game"]
+    of = {words: value for value, words in kinds.options()}
+    kinds.set_value(of["Den League"], tell=True)
+    assert titles(screen) == ["of the season"]
+    kinds.set_value(of["In no season"], tell=True)
+    assert titles(screen) == ["beside it"]
+    kinds.set_value(of["Den League"], tell=True)
+    seasons.delete(path)
+    screen.looked_at.emit()
+    settled(window, qtbot)
+    assert titles(screen) == ["beside it", "of the season"]
+    assert "Den League" not in [words for _, words in kinds.options()]

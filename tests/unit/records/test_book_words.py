@@ -21,14 +21,19 @@ from gridlight.present.record_book import (
     standing_sentence,
 )
 from gridlight.present.record_book_games import (
+    GAME_OPTIONS,
+    NO_SEASON,
     Filters,
+    game_options,
     listed,
     numbers,
     quarters,
+    season_files,
     shown_games,
 )
 from gridlight.session.record_book.rows import Feat, Side, Stamp
 from gridlight.session.record_book.standings import Name, rivalry, standings
+from gridlight.session.season.seasons import Found
 from unit.records.lines import line
 
 ROWS = (
@@ -114,6 +119,24 @@ def test_records_say_who_against_whom_and_when() -> None:
 
 def shown(**filters: str) -> list[str]:
     return [row.file[:3] for row in shown_games(ROWS, Filters(**filters))]
+
+
+def test_the_games_of_a_season_and_of_none() -> None:
+    den = Found(Path("den.season"), "Den League", files=frozenset({ROWS[0].file, ROWS[3].file}))
+    unplayed = Found(Path("next.season"), "Next year")
+    options = game_options((unplayed, den))
+    assert [words for _, words in options[-2:]] == ["In no season", "Den League"]
+    assert options[:-2] == GAME_OPTIONS == game_options((unplayed,)) == game_options(())
+    files = season_files((unplayed, den), ROWS)
+
+    def found(game: str, state: str = "") -> list[str]:
+        return [row.file[:3] for row in shown_games(ROWS, Filters(game, state), files)]
+
+    assert found(options[-1][0]) == ["004", "001"]
+    assert found(options[-1][0], "finished") == ["001"]
+    assert found(NO_SEASON) == ["005", "003", "002"]
+    assert found("") == ["005", "004", "003", "002", "001"]
+    assert found("all-pro") == ["002"]
 
 
 def test_filters() -> None:

@@ -156,7 +156,10 @@ class OpenSeason:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A season in a folder; `fault` says in one sentence why it can't be opened."""
+    """A season in a folder; `fault` says in one sentence why it can't be opened.
+
+    `files` are the names of the saved games that it noted.
+    """
 
     path: Path
     name: str
@@ -164,6 +167,7 @@ class Found:
     teams: int = 0
     created: str = ""
     fault: str = ""
+    files: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -214,7 +218,8 @@ def _found(path: Path) -> Found:
         season = read_season(path)
     except SeasonError as fault:
         return Found(path, path.stem, fault=str(fault))
-    return Found(path, season.name, season.game, len(season.teams), season.created)
+    files = frozenset(sheet.journal for sheet in season.sheets.values())
+    return Found(path, season.name, season.game, len(season.teams), season.created, files=files)
 
 
 def _slug(name: str) -> str:

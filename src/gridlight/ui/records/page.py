@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.session.record_book.book import RecordBook
+from gridlight.session.season.seasons import Found, Seasons
 from gridlight.ui.pages import MAKERS, show_replay, wire_games
 from gridlight.ui.records.screen import RecordBookScreen
 from gridlight.ui.records.tabs import Tab
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from gridlight.session.record_book.rows import Row
     from gridlight.ui.main_window import MainWindow
 
+Read = tuple[int, "tuple[Row, ...]", tuple[Found, ...]]
+"""How many games are still unread, the book as it stands, the seasons."""
 AT_ONCE = 8
 """So many games are read before the book is shown again; a page is never empty for long."""
 DOORS: tuple[Tab, ...] = (("season", "Season"), ("tendencies", "Tendencies"))
@@ -40,6 +43,7 @@ class Reader:
         self._tasks = window.tasks
         self._screen = screen
         self._book = RecordBook(window.shelf.folder)
+        self._seasons = Seasons(window.shelf.folder)
         self._most = 0
         self._reading = self._again = False
         self._said = ""
@@ -56,13 +60,13 @@ class Reader:
     def _go_on(self) -> None:
         self._tasks.run(self._read, self._came, self._failed)
 
-    def _read(self) -> tuple[int, tuple[Row, ...]]:
+    def _read(self) -> Read:
         left = self._book.catch_up(self._most)
-        return left, self._book.rows()
+        return left, self._book.rows(), self._seasons.all()
 
-    def _came(self, found: tuple[int, tuple[Row, ...]]) -> None:
-        left, rows = found
-        self._screen.show_book(rows, left)
+    def _came(self, found: Read) -> None:
+        left, rows, seasons = found
+        self._screen.show_book(rows, left, seasons)
         self._most = AT_ONCE
         if left:
             self._go_on()

@@ -18,13 +18,16 @@ from gridlight.present.record_book_games import (
     SORT_OPTIONS,
     STATE_OPTIONS,
     Filters,
+    game_options,
     listed,
     numbers,
     quarters,
+    season_files,
     shown_games,
 )
 from gridlight.session.record_book.rows import Row
 from gridlight.session.record_book.standings import Whose, coach_of, names, team_of
+from gridlight.session.season.seasons import Found
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.records.binding import Spread, paint_book
 from gridlight.ui.records.box_score import paint_lines
@@ -67,6 +70,7 @@ class RecordBookScreen(GamesScreen):
     ) -> None:
         self._folder = folder
         self._book: tuple[Row, ...] = ()
+        self._seasons: tuple[Found, ...] = ()
         self._by_file: dict[str, Row] = {}
         self._unwritten: set[str] = set()
         self._ready = False
@@ -116,16 +120,22 @@ class RecordBookScreen(GamesScreen):
 
     # what the book holds
 
-    def show_book(self, rows: Sequence[Row], left: int = 0) -> None:
-        """Show these games and everything that follows from them; `left` are still unread."""
-        if tuple(rows) != self._book:
-            self._write(rows)
+    def show_book(self, rows: Sequence[Row], left: int = 0, seasons: Sequence[Found] = ()) -> None:
+        """Show these games and everything that follows from them; `left` are still unread.
+
+        `seasons` are those whose games can be listed apart.
+        """
+        if tuple(rows) != self._book or tuple(seasons) != self._seasons:
+            self._write(rows, seasons)
         if left:
             games = "1 game is" if left == 1 else f"{left} games are"
             self.say(f"{games} still to be read.", HINT, "RECORD BOOK", "")
 
-    def _write(self, rows: Sequence[Row]) -> None:
-        self._book = tuple(rows)
+    def _write(self, rows: Sequence[Row], seasons: Sequence[Found]) -> None:
+        self._book, self._seasons = tuple(rows), tuple(seasons)
+        self.pickers["game"].set_options(game_options(seasons))
+        if self.pickers["game"].value() != self.filters.game:  # its season is gone
+            self.filters = replace(self.filters, game=ALL)
         self._by_file = {row.file: row for row in rows}
         for name, whose, everybody in (
             ("team", team_of, "All teams"),
@@ -160,7 +170,8 @@ class RecordBookScreen(GamesScreen):
             self.search.setText(self.filters.text)
             self.search.blockSignals(False)
         now = datetime.now(UTC).astimezone()
-        found = shown_games(self._book, self.filters)
+        files = season_files(self._seasons, self._book)
+        found = shown_games(self._book, self.filters, files)
         self.show_rows([listed(row, self._folder, now) for row in found])
 
     def list_games_of(self, *, team: str = ALL, coach: str = ALL) -> None:

@@ -71,7 +71,7 @@ class Desk(Screen):
         self.roll_prompt = RollPrompt(t, self)
         self.spin_card = SpinCard(t, self)
         self.curtain = Curtain(t, self)
-        self.set_title(TITLES[header.game], bridge.table.title)
+        self.set_title(TITLES[header.game].upper(), bridge.table.title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def complain(self, words: str) -> None:

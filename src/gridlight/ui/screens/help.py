@@ -17,7 +17,7 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 TERM = 118.0
-NAMES = {**TITLES, "workshop": "Workshop"}
+NAMES = {**TITLES, "record-book": "Record book", "workshop": "Workshop"}
 HINT = "↑ ↓ read on, Tab the other card, Escape goes back"
 
 

@@ -1,4 +1,4 @@
-"""The help of every game, in our own words, by the game's name."""
+"""The help of every game and of what lies beside them, in our own words, by name."""
 
 from __future__ import annotations
 
@@ -29,10 +29,14 @@ REPLAY: Section = (
 
 
 def _with_common(keys: tuple[Section, ...]) -> tuple[Section, ...]:
-    """What every game has: a replay's keys behind the game's own, the penalty die further on."""
-    from gridlight.ui.screens.help_penalties import PENALTIES
+    """What every game has: a replay's keys behind the game's own, the penalty die further on.
 
-    return (keys[0], REPLAY, *keys[1:-1], PENALTIES, keys[-1])
+    Playing on a board of one's own comes last before the rulings.
+    """
+    from gridlight.ui.screens.help_penalties import PENALTIES
+    from gridlight.ui.screens.help_referee import OWN_BOARD
+
+    return (keys[0], REPLAY, *keys[1:-1], PENALTIES, OWN_BOARD, keys[-1])
 
 
 def _foto_electric() -> Cards:
@@ -53,6 +57,12 @@ def _pegskin() -> Cards:
     return HOW, _with_common(KEYS)
 
 
+def _record_book() -> Cards:
+    from gridlight.ui.screens.help_records import HOW, KEYS
+
+    return HOW, (*KEYS, REPLAY)
+
+
 def _workshop() -> Cards:
     from gridlight.ui.screens.help_workshop import HOW, KEYS
 
@@ -63,5 +73,6 @@ TEXTS: dict[str, Callable[[], Cards]] = {
     "foto-electric": _foto_electric,
     "all-pro": _all_pro,
     "pegskin": _pegskin,
+    "record-book": _record_book,
     "workshop": _workshop,
 }

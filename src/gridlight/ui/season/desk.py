@@ -13,7 +13,6 @@ from gridlight.kernel.errors import GridlightError
 from gridlight.present.season import (
     Deed,
     SeasonView,
-    coached_at_table,
     deed_for,
     season_view,
 )
@@ -219,10 +218,9 @@ class SeasonDesk(QObject):
         """Lay a game on the table, and come back here from it."""
         from gridlight.ui.stages import no_stage_for
 
-        people = not coached_at_table(season.season.game)
         try:
             job = season.job(game)
-            table = sit_down(job, people=people)
+            table = sit_down(job)
             season.note(job)
         except (GridlightError, OSError) as fault:
             self._screen.tell(str(fault))

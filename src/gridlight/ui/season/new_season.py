@@ -177,10 +177,7 @@ class NewSeasonScreen(Screen):
         self._tell()
 
     def _tell(self) -> None:
-        words = (
-            season_new.fault_of(self.draft) or season_new.note_on_coaches(self.draft) or SENTENCE
-        )
-        self.say(words, HINT, "NEW SEASON", "")
+        self.say(season_new.fault_of(self.draft) or SENTENCE, HINT, "NEW SEASON", "")
         self.begin.setAccessibleDescription(season_new.summary(self.draft))
         self.update()
 
@@ -350,9 +347,6 @@ class NewSeasonScreen(Screen):
         words = fault or season_new.summary(self.draft)
         taken = draw_lines(painter, box, words, t, "lead-strong", "bad" if fault else "panel_text")
         box.translate(0, taken + 6 * k)
-        note = season_new.note_on_coaches(self.draft)
-        if note:
-            box.translate(0, draw_lines(painter, box, note, t, "small", "panel_mut") + 6 * k)
         if not fault:
             self._paint_first_week(painter, box)
 

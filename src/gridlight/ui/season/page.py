@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gridlight.ui.pages import show_help
 from gridlight.ui.season.desk import SeasonDesk
 from gridlight.ui.season.screen import SeasonScreen
 from gridlight.ui.theme import wishes_of
@@ -20,7 +21,7 @@ def page(window: MainWindow) -> Screen:
     desk = SeasonDesk(window, screen)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "record-book"))
     screen.new_wanted.connect(lambda: new_season(window, desk))
     return screen
 
@@ -38,5 +39,5 @@ def new_season(window: MainWindow, desk: SeasonDesk) -> None:
 
     screen.agreed.connect(begin)
     screen.home_wanted.connect(window.back)
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "record-book"))
     window.open_made("season-new", screen)
