@@ -27,7 +27,7 @@ def test_a_game_or_a_deck_dropped_onto_the_window_opens(
     Table.start(Setup("foto-electric"), game).close()
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     plain = Qt.KeyboardModifier.NoModifier
-    for path, name in ((game, "foto-electric"), (paths.cards("classic"), "a-deck")):
+    for path, name in ((game, "foto-electric"), (paths.cards("classic"), "share")):
         what = dropping(path)
         entering = QDragEnterEvent(QPoint(9, 9), copy, what, left, plain)
         window.dragEnterEvent(entering)

@@ -332,8 +332,8 @@ def test_a_deck_on_the_command_line_shows_its_cards(open_window: Open) -> None:
     window = open_window()
     window.after_first_paint(paths.cards("classic"))
     settle()
-    assert window.screen_name() == "a-deck"
-    assert "12 plays" in window.screens["a-deck"].status_line.status().sentence
+    assert window.screen_name() == "share"
+    assert "very cards" in window.screens["share"].status_line.status().sentence
 
 
 def test_a_file_that_cant_be_read_never_opens_a_window(

@@ -35,7 +35,7 @@ def test_the_same_game_is_scripted_every_time(script: Callable[[], Table]) -> No
 def test_every_table_and_page_of_a_ready_game_can_be_drawn() -> None:
     ready = {box.key for box in BOXES if box.ready}
     assert ready <= set(SCREENS)
-    assert {"picking", "calls", "deck", "home", "settings", "position"} <= set(SCREENS)
+    assert {"picking", "calls", "workshop", "home", "settings", "position"} <= set(SCREENS)
 
 
 def test_an_unknown_screen_is_refused(tmp_path: Path) -> None:

@@ -403,20 +403,10 @@ class MainWindow(QWidget):
             self.open_game(path)
 
     def open_deck(self, path: Path) -> None:
-        """Show the cards of a deck."""
-        from gridlight.cards.decks import load as load_deck
-        from gridlight.kernel.errors import GridlightError
-        from gridlight.ui.screens.deck import DeckScreen
+        """Show the cards of a deck, and offer to keep it."""
+        from gridlight.ui.sharing.page import open_deck
 
-        try:
-            deck = load_deck(path)
-        except (GridlightError, OSError) as fault:
-            self.complain(str(fault))
-            return
-        screen = DeckScreen(self._wishes(), self, deck)
-        screen.home_wanted.connect(self.back)
-        screen.help_wanted.connect(self.help)
-        self.open_made("a-deck", screen)
+        open_deck(self, path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+O opens a position from every screen; F8 switches the sound on or off."""

@@ -146,12 +146,6 @@ def _picking(size: Size, wishes: Wishes) -> Screen:
     return stage
 
 
-def _deck(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.ui.screens.deck import DeckScreen
-
-    return _shown(DeckScreen(wishes), size)
-
-
 # the board
 
 
@@ -414,7 +408,6 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "curtain": _curtain,
     "picking": _picking,
     "spinner": _spinner,
-    "deck": _deck,
     "workshop": _workshop,
     "workshop-decks": _workshop_decks,
     "workshop-compare": _workshop_compare,
