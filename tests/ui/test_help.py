@@ -65,13 +65,23 @@ def test_help_opens_at_the_game_at_hand(open_window: Open) -> None:
     assert window.screen_name() == "new-game"
 
 
-@pytest.mark.parametrize("page", ["record-book", "season"])
-def test_the_book_and_the_season_have_their_own_help(open_window: Open, page: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "help_of"),
+    [
+        ("record-book", "record-book"),
+        ("season", "record-book"),
+        ("tables", "workshop"),
+        ("penalty-cards", "workshop"),
+    ],
+)
+def test_what_lies_beside_the_games_has_its_own_help(
+    open_window: Open, page: str, help_of: str
+) -> None:
     window = open_window()
     window.open_page(page)
     QTest.keyClick(window.screens[page], Qt.Key.Key_F1)
     help_screen = window.screens["help"]
-    assert isinstance(help_screen, HelpScreen) and help_screen.game == "record-book"
+    assert isinstance(help_screen, HelpScreen) and help_screen.game == help_of
     QTest.keyClick(help_screen, Qt.Key.Key_Escape)
     assert window.screen_name() == page
 

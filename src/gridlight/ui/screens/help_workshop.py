@@ -56,6 +56,15 @@ HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
             "A click goes to the place. Try lays both cards on the light box.",
         ),
     ),
+    (
+        "Tables",
+        (
+            "Penalty cards, penalty charts and the spinners can be your own too. The house’s stay "
+            "as they are: copy one and change the copy. It is kept with every entry.",
+            "Beside a table stand its faults, and what comes of it against real football. One "
+            "without faults is offered in New game; a game keeps what it began with.",
+        ),
+    ),
 )
 
 KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
@@ -105,6 +114,17 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("N", "lets lines, the axis and other points catch points, or doesn’t."),
             ("Page Up, Down", "the card before, the next; with Ctrl the other side’s."),
             ("F6", "the seven alignments; arrows go from one to the next."),
+        ),
+    ),
+    (
+        "Keys of tables",
+        (
+            ("Arrows, Enter", "go from cell to cell; write in it, or fold its choices out."),
+            ("Insert, Delete", "add a row, take it away, where there can be more or fewer."),
+            ("Alt+↑ ↓", "move a row."),
+            ("Ctrl+Page Down", "the next table of the same kind."),
+            ("Z, Y", "take back, do again."),
+            ("F6, F2", "the next part of the table, its name."),
         ),
     ),
     (

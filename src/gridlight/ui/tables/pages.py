@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from gridlight.ui.pages import show_help
 from gridlight.ui.theme import Wishes, wishes_of
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def editor_page(window: MainWindow, name: str) -> TableEditor:
     screen = _EDITORS[name](wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "workshop"))
     return screen
 
 
@@ -92,5 +93,5 @@ def index_page(window: MainWindow) -> Screen:
     screen.opened.connect(window.open_page)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "workshop"))
     return screen
