@@ -357,11 +357,12 @@ def test_the_computer_throws_its_flag_at_a_foul(lay: Lay, qtbot: QtBot) -> None:
     person = Against(stage, qtbot)
     assert [call.move for call in stage.tools.flags] == ["flag home"]
     person.hands.move((5, 10), (4, 11))
-    stage.bridge.play(Seat.HOME, "done")
     person.wait()
-    flags = [record for record in stage.bridge.history if record.words == "flag visitors"]
-    assert flags
-    assert any(event.name == "foul" for event in flags[0].events)
+    last = stage.bridge.history[-1]
+    assert last.words == "flag visitors"
+    assert any(event.name == "foul" for event in last.events)
+    assert stage.flow.seat is Seat.HOME
+    assert person.moment is Moment.MOVING
 
 
 @pytest.mark.parametrize(("score", "over"), [([0, 3], False), ([3, 3], True)])

@@ -140,13 +140,11 @@ class Flow(BoardFlow):
             self.stage.complain("Nothing can be taken back any more.")
 
     def out_of_turn(self) -> Seat | None:
-        """A computer that saw a foul in the play that is over, while the other side is to act."""
+        """A computer that saw a foul of the side that is to act: a die would be too late for it."""
         state = self.view.state
-        if state.aftermath is None or self.bridge.watched:
-            return None
         for seat in self.bridge.coached:
-            flag = Move("flag", (seat.value,))
             if state.decider is not seat and open_fouls(state, seat):
+                flag = Move("flag", (seat.value,))
                 return seat if flag in self.bridge.table.legal(seat) else None
         return None
 

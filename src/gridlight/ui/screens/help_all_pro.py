@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gridlight.ui.screens.help_computer import AGAINST
+
 Line = str | tuple[str, str]
 
 HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
@@ -109,6 +111,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("F1, F2", "this help, and the record."),
         ),
     ),
+    AGAINST,
     (
         "Fouls",
         (
