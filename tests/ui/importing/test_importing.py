@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from gridlight import paths
 from gridlight.cards import decks
 from gridlight.cards.check import check_deck
 from gridlight.cards.light import LightTable
-from gridlight.cards.model import ALIGNMENTS, DefenseCard
+from gridlight.cards.model import ALIGNMENTS, DefenseCard, OffenseCard, Travel
 from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PATH, PICTURES, SAVE
 from gridlight.session.games import read_deck
 from gridlight.ui.importing.rail import StepRail
@@ -400,3 +401,44 @@ def test_a_card_is_tried_on_the_light_box_from_the_import(
     assert window.screen_name() == "trial"
     window.back()
     assert window.screen_name() == "import"
+
+
+def test_a_marker_is_made_a_dot_and_a_run_a_lateral_and_the_path_is_turned(lay: Lay) -> None:
+    screen = lay(read=True)
+    screen.choose(FORMATION)
+    go(screen, LOOK)
+    screen.board.show_all()
+    before = formation(screen)
+    assert not screen.exchange.isEnabled()
+    at = before.diamonds[0]
+    click(screen.board, screen.board.point(at.x, at.y))
+    press(screen.exchange)
+    assert len(formation(screen).dots) == len(before.dots) + 1
+    screen.choose(PASS)
+    go(screen, PATH)
+    card = screen.drafter.card
+    assert isinstance(card, OffenseCard)
+    star = card.stars()[0]
+    click(screen.board, screen.board.point(star.x, star.y))
+    assert screen.travel.current() == 1
+    click(screen.travel, screen.travel.option_rect(2).center())
+    made = screen.intake.sheets[PASS].card
+    assert isinstance(made, OffenseCard)
+    assert [part.kind for part in made.segments] == [Travel.RUN, Travel.LATERAL, Travel.RUN]
+    press(screen.turn)
+    turned = screen.intake.sheets[PASS].card
+    assert isinstance(turned, OffenseCard)
+    assert turned.segments[0].points[0] == made.segments[-1].points[-1]
+
+
+def test_a_card_without_a_saw_tooth_is_read_as_the_others_lie(lay: Lay, qtbot: QtBot) -> None:
+    screen = lay(read=True)
+    intake = screen.intake
+    sheet = intake.sheets[PASS]
+    assert sheet.mirrored and sheet.sawtooth
+    odd = replace(sheet, path="gone.jpg", sawtooth=False, mirrored=False)
+    intake.note(LID, replace(odd, card=None))
+    screen.reader.start()
+    all_read(screen, qtbot)
+    assert intake.sheets[LID].mirror is True
+    assert intake.sheets[PASS] == sheet

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from gridlight.cards.model import OffenseCard, Travel
 from gridlight.present import importing as words
 from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PICTURES, SAVE, STEPS
 from gridlight.ui.importing.furniture import MENDS, Bench
@@ -15,11 +16,13 @@ from gridlight.ui.importing.reader import Reader
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.snapping import Snapping
+from gridlight.workshop.drafting.trail import trail_of
 from gridlight.workshop.intake.desk import SheetDesk, drafter_for
 from gridlight.workshop.intake.intake import Intake
 from gridlight.workshop.intake.sheet import Sheet, State
 
 MIRROR = (None, True, False)
+TRAVELS = (Travel.RUN, Travel.PASS, Travel.LATERAL)
 
 
 class Display(Bench):
@@ -161,7 +164,21 @@ class Display(Bench):
         self.layers.setEnabled(read)
         self.scan.setEnabled(self.mending)
         self.turn.setEnabled(self.mending and self.drafter.offense)
+        chosen = self.mending and bool(self.drafter.chosen)
+        self.travel.setEnabled(chosen)
+        self.exchange.setEnabled(chosen)
+        if chosen and self.drafter.offense:
+            self._show_travel()
         self.play.setEnabled(self.mending)
         self.previous.setEnabled(read)
         self.next.setEnabled(read)
         self.accept.setEnabled(read and self.pin >= 0)
+
+    def _show_travel(self) -> None:
+        """How the line to the chosen point is traveled."""
+        card = self.drafter.card
+        assert isinstance(card, OffenseCard)
+        legs = trail_of(card).legs
+        last = max(mark.n for mark in self.drafter.chosen)
+        if legs:
+            self.travel.set_current(TRAVELS.index(legs[min(max(last - 1, 0), len(legs) - 1)]))

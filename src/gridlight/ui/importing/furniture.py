@@ -30,7 +30,9 @@ from gridlight.workshop.drafting.edits import LONGEST_NAME
 SIDE, TOOLS, STRIP = 320.0, 132.0, 116.0
 MIRRORS = ("By the saw-tooth", "Mirrored", "As it lies")
 LAYERS = ("Both", "Inks", "Scan")
+TRAVELS = ("Run", "Pass", "Lateral")
 MENDS = (PATH, LOOK)
+LEAST_NOTES = 76.0  # pixels at 100 % that the notes keep, before a row gives way to them
 LABELS = ("Card", "Called", "Deck", "Name")
 
 
@@ -74,6 +76,8 @@ class Bench(Screen):
         self.turn.setAccessibleName("Turn the path round")
         self.play = self._button("Play it")
         self.play.setAccessibleName("Try the card on the light box")
+        self.exchange = self._button("Diamond ↔ dot")
+        self.exchange.setAccessibleName("Exchange diamonds and dots")
         self.previous = self._button("Previous")
         self.next = self._button("Next")
         self.accept = self._button("Accept", "accent")
@@ -89,6 +93,7 @@ class Bench(Screen):
         self.mirror = Choice("Which way the card lies", MIRRORS, t, self)
         self.layers = Choice("What shows", LAYERS, t, self)
         self.scan = Choice("How much of the scan shows", LOOKS, t, self)
+        self.travel = Choice("The line to it", TRAVELS, t, self)
         self.card_name = self._edit("Name of the card", LONGEST_NAME)
         self.card_key = Turner("Number or letter", ["1"], t, self)
         self.deck = Turner("Deck", ["A new deck"], t, self)
@@ -107,13 +112,14 @@ class Bench(Screen):
 
     def foot_rows(self) -> list[list[QWidget]]:
         """What lies under the notes at this step, row by row."""
+        kind: list[QWidget] = [self.travel if self.drafter.offense else self.exchange]
         rows: dict[int, list[list[QWidget]]] = {
             PICTURES: [[self.take_away, self.anew]],
             CORNERS: [[self.seek], [self.reread]],
             LINES: [[self.mirror]],
             INKS: [[self.layers]],
-            PATH: [[self.scan], [self.turn, self.play]],
-            LOOK: [[self.scan], [self.previous, self.next], [self.accept]],
+            PATH: [[self.scan], kind, [self.turn, self.play]],
+            LOOK: [[self.scan], kind, [self.previous, self.next], [self.accept]],
             SAVE: [
                 [self.card_name],
                 [self.card_key],
@@ -123,7 +129,11 @@ class Bench(Screen):
                 [self.save],
             ],
         }
-        return [*rows[self.step], [self.back, self.on]]
+        found: list[list[QWidget]] = [*rows[self.step], [self.back, self.on]]
+        least = self.theme.px(LEAST_NOTES) * max(1.0, self.theme.text)
+        if self.step == LOOK and self.column().height() - len(found) * self._row() < least:
+            return found[1:]  # the key for the scan is still there
+        return found
 
     def canvas(self) -> QWidget:
         """What lies in the middle at this step."""
@@ -142,7 +152,8 @@ class Bench(Screen):
         return (
             *(self.zone, self.corner_board, self.flat_board, self.board, self.tools, self.roster),
             *(self.files, self.folder, self.take_away, self.anew, self.seek, self.reread),
-            *(self.mirror, self.layers, self.scan, self.turn, self.play, self.previous),
+            *(self.mirror, self.layers, self.scan, self.travel, self.exchange),
+            *(self.turn, self.play, self.previous),
             *(self.next, self.accept, self.card_name, self.card_key, self.deck, self.deck_name),
             *(self.fill, self.save, self.strip, self.progress, self.cancel),
         )
@@ -211,6 +222,8 @@ class Bench(Screen):
 
     def place(self) -> None:
         """Lay everything out."""
+        if self.step == LOOK:
+            self.scan.setVisible(self.scan in self.foot_rows()[0])
         t, m = self.theme, self.theme.px(SPACE.s4)
         rail = self.rail_rect()
         self.rail.setGeometry(rail.toRect())

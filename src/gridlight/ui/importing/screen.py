@@ -24,7 +24,7 @@ from gridlight.kernel.errors import CardError, GridlightError
 from gridlight.present import importing as words
 from gridlight.present.importing import LOOK, PATH, PICTURES, SAVE
 from gridlight.ui.importing.choosing import ask_files, ask_folder, dropped_pictures
-from gridlight.ui.importing.display import Display
+from gridlight.ui.importing.display import MIRROR, TRAVELS, Display
 from gridlight.ui.importing.keys import shortcut_of
 from gridlight.ui.importing.mending import LOOKS
 from gridlight.ui.importing.shelving import Shelving
@@ -33,8 +33,6 @@ from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import Rack
 from gridlight.workshop.intake.sheet import State
-
-MIRROR = (None, True, False)
 
 
 class ImportScreen(Display):
@@ -87,6 +85,8 @@ class ImportScreen(Display):
         self.layers.chosen.connect(lambda _: self.refresh())
         self.scan.chosen.connect(self.board.set_look)
         self.turn.clicked.connect(lambda: self.do(self.drafter.turn_round))
+        self.travel.chosen.connect(lambda at: self.do(lambda: self.drafter.travel_by(TRAVELS[at])))
+        self.exchange.clicked.connect(lambda: self.do(self.drafter.exchange))
         self.play.clicked.connect(self.try_card)
         self.previous.clicked.connect(lambda: self.turn_pin(-1))
         self.next.clicked.connect(lambda: self.turn_pin(1))
