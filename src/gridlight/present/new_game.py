@@ -280,6 +280,12 @@ FOTO_ELECTRIC = Sheet(
             "Real dice and spinner at the table",
             "The program asks what your own spinner showed, and the record marks it.",
         ),
+        _switch(
+            "hints",
+            "Hints",
+            "A coach whispers when asked",
+            "H asks for a nudge, then for the odds, then for the best; the record says so.",
+        ),
     ),
 )
 

@@ -28,6 +28,7 @@ class Settings:
     table_feel: bool = False
     decision_seconds: int = 0
     roll_by_hand: bool = False
+    hints: bool = False
 
     def __post_init__(self) -> None:
         for name, (least, most) in BOUNDS.items():

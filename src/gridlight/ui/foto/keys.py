@@ -27,7 +27,12 @@ def press(stage: FotoStage, event: QKeyEvent) -> bool:
         getattr(stage, _PAGES[key]).emit()
         return True
     handler = _MOMENTS.get(stage.flow.moment)
-    return bool(handler and handler(stage, key, event.text().upper()))
+    if handler and handler(stage, key, event.text().upper()):
+        return True
+    if key is Key.Key_H and stage.hints is not None:
+        stage.hints.ask()
+        return True
+    return False
 
 
 _NONE = Qt.KeyboardModifier.NoModifier

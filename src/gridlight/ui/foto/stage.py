@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -33,6 +34,9 @@ from gridlight.ui.tabletop.readings import SIDES, play_rows, score_reading
 from gridlight.ui.tabletop.spin import Chance
 from gridlight.ui.theme import Wishes
 
+if TYPE_CHECKING:
+    from gridlight.ui.foto.hints import HintDesk
+
 
 class FotoStage(Furniture):
     """A game on the table; it keeps no state of the game but what is being shown."""
@@ -46,7 +50,16 @@ class FotoStage(Furniture):
         self.review_card = Review(self)
         self.flow = Flow(self, bridge)
         self.reel = Reel(self, self)
+        self.hints = self._hints()
         self._wire()
+
+    def _hints(self) -> HintDesk | None:
+        """The coach who whispers, where that was agreed on."""
+        if self.bridge.watched or not self.bridge.table.header.settings.get("hints"):
+            return None
+        from gridlight.ui.foto.hints import HintDesk
+
+        return HintDesk(self)
 
     def _wire(self) -> None:
         flow = self.flow
@@ -68,11 +81,15 @@ class FotoStage(Furniture):
         """Lay everything out anew."""
         super().place()
         self.review_card.lay(self.layout_now())
+        if self.hints is not None:
+            self.hints.lay(self.layout_now())
 
     def themed(self) -> None:
         """Hand the theme on; what is shown stays as it is."""
         super().themed()
         self.review_card.set_theme(self.theme)
+        if self.hints is not None:
+            self.hints.set_theme(self.theme)
 
     def begin(self) -> None:
         """Show the game and go on with it."""
@@ -101,6 +118,8 @@ class FotoStage(Furniture):
     def close_game(self) -> None:
         """Stop what moves and let go of the game's file."""
         self.reel.stop()
+        if self.hints is not None:
+            self.hints.close()
         self.flow.opponent.close()
         self.bridge.close()
 
@@ -158,6 +177,8 @@ class FotoStage(Furniture):
         self.say(said.sentence, said.hint, said.tag, said.side)
         self.let("undo", self.bridge.can_undo)
         self.let("end", self.flow.moment is not Moment.OVER)
+        if self.hints is not None:
+            self.hints.moment_changed()
 
     def complain(self, words: str) -> None:
         """Say why something can't be, where it is read."""
