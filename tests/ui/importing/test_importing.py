@@ -247,7 +247,9 @@ def test_corners_are_dragged_and_the_card_is_read_again_with_them(lay: Lay, qtbo
     assert screen.intake.sheets[PASS] == before
 
 
-def test_pictures_may_be_dropped_and_games_not(lay: Lay, scans: Path, qtbot: QtBot) -> None:
+def test_pictures_may_be_dropped_and_games_not(
+    lay: Lay, scans: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
     screen = lay()
 
     def dropped(*paths: Path) -> None:
@@ -264,10 +266,14 @@ def test_pictures_may_be_dropped_and_games_not(lay: Lay, scans: Path, qtbot: QtB
 
     dropped(scans / "a-game.gridlight")
     assert not screen.busy and not screen.intake.sheets
-    dropped(scans / "lid.png", scans / "lid.png")
+    bad = tmp_path / "pages.pdf"
+    bad.write_bytes(b"%PDF-1.7 and no pages")
+    dropped(scans / "lid.png", scans / "lid.png", bad)
     all_read(screen, qtbot)
-    assert [sheet.name for sheet in screen.intake.sheets] == ["lid.png"]
-    assert screen.strip.rows()[0].tone == "bad"
+    assert [sheet.name for sheet in screen.intake.sheets] == ["lid.png", "pages.pdf"]
+    assert {row.tone for row in screen.strip.rows()} == {"bad"}
+    screen.choose(1)
+    assert "can't be read as a PDF" in screen.status_line.status().sentence
 
 
 def test_numbers_are_exchanged_names_given_and_gaps_and_twins_told(

@@ -179,7 +179,11 @@ class CornerBoard(QWidget):
         smooth(painter)
         paint_bench(painter, QRectF(self.rect()), t)
         if self._photo is None or self._photo.isNull():
-            words = "The photo is being opened …" if self._photo is None else "There is no photo."
+            words = (
+                "The photo is being opened …"
+                if self._photo is None
+                else "There is no picture of it yet."
+            )
             paint_bench_words(painter, QRectF(self.rect()), t, words)
             return
         painter.drawImage(self.view.box(), self._photo)

@@ -125,7 +125,7 @@ class Display(Bench):
     def _show_corners(self, sheet: Sheet | None) -> None:
         board = self.corner_board
         if sheet is None or not sheet.shot:
-            board.show_photo(QImage() if sheet is not None and sheet.fault else None, ())
+            board.show_photo(QImage(), ())
             return
         photo = self.pictures.whole(self.intake.file(sheet.shot, "photo"))
         if self._words.startswith("Read the card again") and board.corners:

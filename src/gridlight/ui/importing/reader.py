@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from gridlight.kernel.errors import CardError
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.sheets import keyed
 from gridlight.workshop.intake.intake import Intake
@@ -71,9 +72,13 @@ class Reader(QObject):
         self.at = None
         now = self.intake.sheets[n]
         same = now.asked() == asked.asked() and now.state is State.WAITING and not now.gone
-        if same:
-            self.intake.note(n, self._called(n, now, read))
-        self._next()
+        try:
+            if same:
+                self.intake.note(n, self._called(n, now, read))
+            self._next()
+        except CardError as fault:
+            self._lost(str(fault))
+            return
         self.came.emit()
 
     def _lost(self, words: str) -> None:

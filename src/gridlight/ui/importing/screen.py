@@ -104,14 +104,23 @@ class ImportScreen(Display):
     def go(self, step: int) -> None:
         """Go to a step of the flow."""
         most = SAVE if self.intake.shown() else PICTURES
-        step = min(max(step, PICTURES), most)
-        self.intake.look(step, self._near(self.at))
-        self.step = step
+        self.step = min(max(step, PICTURES), most)
+        at = self._near(self.at)
+        if step == LOOK and not self.sheet_open():  # what is doubtful comes first
+            at = next((n for n in self.intake.shown() if self.intake.sheets[n].open), at)
         self._words = ""
-        if step == SAVE:
+        self._remember(at)
+        if self.step == SAVE:
             self.shelving.look()
         self._lay()
         self.start_focus()
+
+    def _remember(self, at: int) -> None:
+        """Look at a sheet, and keep where one is; that it can't be kept is only said."""
+        try:
+            self.intake.look(self.step, at)
+        except CardError as fault:
+            self._words = str(fault)
 
     def choose(self, place: int) -> None:
         """Look at the picture with this place in the strip."""
@@ -126,8 +135,8 @@ class ImportScreen(Display):
             self.choose(min(max(shown.index(self.at) + by, 0), len(shown) - 1))
 
     def _choose_sheet(self, n: int) -> None:
-        self.intake.look(self.step, n)
         self._words = ""
+        self._remember(n)
         self._lay()
 
     def _near(self, n: int) -> int:
@@ -166,8 +175,8 @@ class ImportScreen(Display):
         except (GridlightError, OSError) as fault:
             self.tell(str(fault))
             return False
-        self.intake.look(self.step, self._near(self.at))
         self._words = said
+        self._remember(self._near(self.at))
         self._lay()
         return True
 

@@ -53,6 +53,7 @@ class Intake:
         self.at = 0
         self._shots = 0
         self._over = False
+        self._torn = False  # whether a line couldn't be written
 
     @classmethod
     def open(cls, folder: Path) -> Intake:
@@ -61,7 +62,7 @@ class Intake:
         file = folder / JOURNAL
         if file.is_file():
             good = made._follow(file.read_bytes())
-            if made._over or not made.shown():
+            if made._over or not made.sheets:
                 made = cls(folder)
                 made.clear()
             elif good != file.stat().st_size:
@@ -224,18 +225,26 @@ class Intake:
         self._over = False
 
     def _write(self, data: Mapping[str, Any]) -> None:
+        """Put a line into the journal; after one that couldn't be kept, all that there is."""
         if "look" not in data:
             self._over = "saved" in data
-        line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        line = self._whole() + _line(data) if self._torn else _line(data)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / JOURNAL).open("ab") as file:
+            with (self.folder / JOURNAL).open("wb" if self._torn else "ab") as file:
                 file.write(line)
                 file.flush()
         except OSError as error:
+            self._torn = True
             problem = f"the import isn't kept: {error.strerror or type(error).__name__}"
             remedy = "See that the folder is there and has room."
             raise CardError(str(self.folder), JOURNAL, problem, remedy) from None
+        self._torn = False
+
+    def _whole(self) -> bytes:
+        """A journal of the sheets as they stand, without the acts that led there."""
+        sheets = _line({"sheets": _told(dict(enumerate(self.sheets)))}) if self.sheets else b""
+        return sheets + _line({"look": [self.step, self.at]})
 
     def _follow(self, data: bytes) -> int:
         """Do what a journal says, as far as it is whole; how many of its bytes are good."""
@@ -268,6 +277,10 @@ class Intake:
 
 def _told(sheets: Changed) -> dict[str, Any]:
     return {str(n): as_data(sheet) for n, sheet in sheets.items()}
+
+
+def _line(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _whole_lines(data: bytes) -> Iterator[bytes]:
