@@ -25,7 +25,7 @@ HINTS = (
     "N and B go from pin to pin, K accepts, G shows the scan",
     "Ctrl+Page Down goes a step on, Ctrl+Page Up one back",
 )
-KINDS = "PNG, JPEG, TIFF, WebP, BMP, the pages of a PDF"
+KINDS = "PNG, JPEG, TIFF, WebP, BMP"
 INCH = CLASSIC_GEOMETRY.yards_per_inch
 Line = tuple[str, str]
 """A role of type and words."""
@@ -180,8 +180,9 @@ _BY_HAND = "If a card is in it, set its corners by hand on the step Corners and 
 def _picture_notes(intake: Intake, sheet: Sheet | None) -> tuple[Line, ...]:
     lines: list[Line] = [
         ("body", "Scans at 150 to 600 dots an inch are best; photos do, flat and sharp."),
-        ("body", f"Read are {KINDS}."),
-        ("small", "The file’s name may say the card: offense-07, defense-B."),
+        ("body", "The file’s name may say the card: offense-07, defense-B."),
+        ("small", "Then come the steps above, in any order; most cards need none of them."),
+        ("small", "Leaving keeps everything; come back and go on."),
     ]
     if sheet is not None:
         row = sheet_row(sheet)

@@ -144,7 +144,9 @@ class DropZone(QWidget):
         said = "One file, many, or a whole folder; all cards are read one after the other."
         draw_text(painter, head, said, t, "body", "panel_text", CENTER)
         head.translate(0, third * 0.7)
-        draw_text(painter, head, f"{KINDS}{_heic()}.", t, "small", "panel_mut", CENTER)
+        draw_text(
+            painter, head, f"{KINDS}{_heic()}, the pages of a PDF.", t, "small", "panel_mut", CENTER
+        )
         self._paint_preview(painter)
 
     def _paint_preview(self, painter: QPainter) -> None:

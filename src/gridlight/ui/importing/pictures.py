@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QImageReader
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.intake.reading import Layer, inks_of_flat
 
-KEPT = 64
+KEPT = 5  # whole pictures, which have 15 MB each; small ones are kept all
 THUMB = 260  # pixels of the longer side
 
 
@@ -55,8 +55,9 @@ class Pictures(QObject):
     def _keep(self, key: tuple[str, str], image: QImage) -> None:
         self._asked.discard(key)
         self._held[key] = image
-        while len(self._held) > KEPT:
-            self._held.pop(next(iter(self._held)))
+        large = [held for held in self._held if held[1] != "thumb"]
+        for old in large[:-KEPT]:
+            del self._held[old]
         self.came.emit()
 
     def _lost(self, key: tuple[str, str], words: str) -> None:
