@@ -32,6 +32,7 @@ def final_of(qtbot: QtBot, table: Table) -> FinalCard:
     stage.show()
     stage.begin()
     (card,) = stage.findChildren(FinalCard)
+    card.stage_kept = stage  # type: ignore[attr-defined]  # else collected while it is painted
     qtbot.waitUntil(card.isVisible)
     return card
 
