@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gridlight.cards.model import Deck
-from gridlight.present.editor import alignment_words
+from gridlight.present.editor import alignment_words, signed
 from gridlight.present.lab import points, result_sentence
+from gridlight.present.lab_mixes import place_words
 
 if TYPE_CHECKING:
     from gridlight.coaches.balance import Figures
+    from gridlight.coaches.foto.edits import Edit
     from gridlight.coaches.foto.lab import CardUse, LabReport
 
 Place = tuple[int, int, int]
@@ -150,12 +152,18 @@ def _sure(report: LabReport) -> list[Finding]:
 
 def _cards(report: LabReport) -> list[Finding]:
     troubles = [_dominated(card) for card in report.dominated]
-    troubles += [_unused(card) for card in report.unused if not card.dominated_by]
+    edits = {edit.card: edit for edit in report.edits}
+    troubles += [_unused(card, edits.get(card.card)) for card in report.unused]
     if not troubles:
         troubles = [Finding("No card is dominated, every card is used", "all well", GOOD)]
     first = troubles[0]
     troubles[0] = Finding(
-        first.words, first.number, first.tone, first.cards, head="CARDS AND THEIR USE"
+        first.words,
+        first.number,
+        first.tone,
+        first.cards,
+        first.alignment,
+        head="CARDS AND THEIR USE",
     )
     ordered = sorted(report.cards, key=lambda card: -card.use)
     return [*troubles, *(_use(card) for card in ordered)]
@@ -169,12 +177,19 @@ def _dominated(card: CardUse) -> Finding:
     )
 
 
-def _unused(card: CardUse) -> Finding:
+def _unused(card: CardUse, edit: Edit | None) -> Finding:
+    if edit is None:
+        words = f"{card.card} {card.name} is used nowhere, {card.short:.3f} points short at best"
+        return Finding(words, "unused", BAD, (card.card,))
+    at = place_words((edit.down, edit.spot, edit.to_go))
     words = (
-        f"{card.card} {card.name} is used nowhere: results better by {card.short:.3f} points "
-        "a snap bring it in"
+        f"{card.card} {card.name} is used nowhere; tackled at {signed(edit.yards)} against "
+        f"{edit.other}, {alignment_words(edit.alignment)}, it would be on {at} "
+        f"(now: {result_sentence(edit.was).lower()})"
     )
-    return Finding(words, "unused", BAD, (card.card,))
+    pair = (edit.card, edit.other)
+    cards = pair if edit.card.isdecimal() else pair[::-1]
+    return Finding(words, "unused", BAD, cards, edit.alignment)
 
 
 def _use(card: CardUse) -> Finding:

@@ -9,6 +9,7 @@ import pytest
 from gridlight.cards.model import ALIGNMENTS, Deck
 from gridlight.coaches.balance import Figures
 from gridlight.coaches.foto.certificate import Certificate
+from gridlight.coaches.foto.edits import Edit
 from gridlight.coaches.foto.lab import CardUse, Cell, LabReport, Mix
 from gridlight.coaches.foto.sensitivity import Disturbance, Flip
 from gridlight.coaches.foto.study import Answers, Look
@@ -235,8 +236,16 @@ def test_troubles_come_first_and_name_their_cards(deck: Deck) -> None:
         "IF PRINT OR HAND IS OFF",
     ]
     bad = [(finding.number, finding.cards) for finding in found if finding.tone == "bad"]
-    assert bad[:2] == [("dominated", ("2", "1")), ("unused", ("3",))]
+    assert bad[:3] == [("dominated", ("2", "1")), ("unused", ("2",)), ("unused", ("3",))]
     assert any("0.025 points" in finding.words for finding in found)
+    edit = Edit("3", "C", 1, "tackle −2", 5, 2, 55, 2)
+    report = replace(report_on(deck, cards), edits=(edit,))
+    unused = [f for f in findings_page(deck, report).findings if f.number == "unused"]
+    (words,) = (f.words for f in unused if f.cards == ("3", "C"))
+    assert words == (
+        "3 Sweep is used nowhere; tackled at +5 against C, 1 right, it would be on "
+        "2nd and 2 on their 45 (now: tackled, −2)"
+    )
     flip = found[-1]
     assert (flip.cards, flip.alignment) == (("7", "C"), -2)
     assert flip.words == "7 against C, 2 left: Tackled, +4 becomes fumble at +4"

@@ -20,6 +20,7 @@ from gridlight.coaches import balance
 from gridlight.coaches.balance import Figures
 from gridlight.coaches.foto.certificate import Certificate, certificate_of
 from gridlight.coaches.foto.coach import TEMPERS, FotoCoach
+from gridlight.coaches.foto.edits import Edit, smallest_edit
 from gridlight.coaches.foto.plan import GamePlan, Place
 from gridlight.coaches.foto.sensitivity import Disturbance, disturbances, result_words
 from gridlight.coaches.foto.solution import solution_of
@@ -30,7 +31,7 @@ from gridlight.kernel.codec import digest, from_plain, to_plain
 
 Floats = NDArray[np.float64]
 
-VERSION = 1
+VERSION = 2
 """Raised whenever another report might be made of the same solution."""
 
 GAMES = 60
@@ -101,7 +102,8 @@ class Cell:
 class LabReport:
     """A deck in the lab. `first_and_ten` is in points by yards from the own goal line;
     `equilibrium` and `people` are figures over whole games, each with its own plays, of which
-    `games` were played out to see which situations come up.
+    `games` were played out to see which situations come up. `edits` are the smallest that bring
+    the unused cards into use, as far as one result does.
     """
 
     deck: str
@@ -117,6 +119,7 @@ class LabReport:
     games: int
     results: tuple[Cell, ...]
     disturbances: tuple[Disturbance, ...]
+    edits: tuple[Edit, ...] = ()
 
     @property
     def dominated(self) -> tuple[CardUse, ...]:
@@ -190,6 +193,7 @@ def report_on(
         certificate = certificate_of(deck, plan.game, found, _tell(told, "situations certified"))
     best = _visited(plan, "equilibrium", games, _tell(told, "games played"))
     people = _visited(plan, "pro", games, _tell(told, "games played by habit"))
+    cards = _uses(plan, best[1])
     return LabReport(
         deck=deck.name,
         digest=deck.digest,
@@ -198,12 +202,13 @@ def report_on(
         kickoffs={"deep": float(found.free.kickoff[1, 40]), "onside": float(found.free.onside[40])},
         certificate=certificate,
         mixtures=tuple(mix_of(plan, place) for place in SHOWN),
-        cards=_uses(plan, best[1]),
+        cards=cards,
         equilibrium=_figures(plan, shown, best),
         people=_figures(plan, shown, people),
         games=games,
         results=cells_of(plan, shown),
         disturbances=disturbances(deck, shown),
+        edits=_edits(plan, shown, cards),
     )
 
 
@@ -222,6 +227,15 @@ def mix_of(plan: GamePlan, place: Place) -> Mix:
             zip(map(str, ALIGNMENTS), play.cells().sum(axis=(0, 1)).tolist(), strict=True)
         ),
     )
+
+
+def _edits(plan: GamePlan, shown: Results, cards: tuple[CardUse, ...]) -> tuple[Edit, ...]:
+    found = (
+        smallest_edit(plan, shown, SHOWN, card.card, result_words)
+        for card in cards
+        if card.most < USED
+    )
+    return tuple(edit for edit in found if edit is not None)
 
 
 def _visited(
