@@ -269,6 +269,12 @@ def _share(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _lessons(window: MainWindow) -> Screen:
+    from gridlight.ui.lessons.page import page
+
+    return page(window)
+
+
 MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "settings": _settings,
     "about": _about,
@@ -286,6 +292,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "referee": _referee,
     "record-book": _record_book,
     "season": _season,
+    "lessons": _lessons,
     "tendencies": _tendencies,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),

@@ -396,6 +396,18 @@ def _share(size: Size, wishes: Wishes) -> Screen:
     return example(size, wishes)
 
 
+def _lesson(size: Size, wishes: Wishes, game: str = FOTO, step: int = 5) -> Screen:
+    from gridlight.ui.lessons.page import lesson
+
+    return lesson(size, wishes, game, step)
+
+
+def _lessons(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.lessons.page import lessons
+
+    return lessons(size, wishes)
+
+
 _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "home": _home,
     "new-game": _new_game,
@@ -431,6 +443,10 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "all-pro-records": partial(_record, game=ALL_PRO),
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
+    "lessons": _lessons,
+    "lesson": _lesson,
+    "lesson-all-pro": partial(_lesson, game=ALL_PRO, step=6),
+    "lesson-pegskin": partial(_lesson, game=PEGSKIN, step=3),
     "season": _season,
     "season-new": _new_season,
     "season-table": partial(_season, tab=2),

@@ -1,0 +1,87 @@
+"""A soft ring around what a step is about; with an arrow when a hint is asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gridlight.ui.paint.cache import smooth
+from gridlight.ui.tabletop.breath import Breath
+from gridlight.ui.theme import Theme
+
+PAD, GLOW, ARROW = 5.0, 9.0, 26.0
+BREATH_MS = 1600
+TOP = 150.0  # above this there is no room for an arrow from above
+
+
+class Ring(QWidget):
+    """Lies over the stage around a place; the pointer goes through it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._around = QRectF()
+        self._level = 1.0
+        self.hinted = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._breath = Breath(self, lambda: BREATH_MS if self._theme.times.hover else 0, self._lit)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme or size."""
+        self._theme = theme
+        self.update()
+
+    def around(self) -> QRectF:
+        """What it surrounds, in the parent's coordinates; empty where it isn't seen."""
+        return QRectF(self._around) if not self.isHidden() else QRectF()
+
+    def surround(self, place: QRectF | None, *, hinted: bool = False) -> None:
+        """Lie around a place of the parent, with an arrow if `hinted`, or nowhere."""
+        if place is None or place.isEmpty():
+            self._breath.run(False)
+            self.hide()
+            return
+        self._around, self.hinted = QRectF(place), hinted
+        edge = self._theme.px(PAD + GLOW + (ARROW if hinted else 0))
+        self.setGeometry(place.adjusted(-edge, -edge, edge, edge).toAlignedRect())
+        self.show()
+        self.raise_()
+        self._breath.run(True)
+        self.update()
+
+    def _lit(self, level: float) -> None:
+        self._level = level
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the glow, the ring, and the arrow of a hint."""
+        painter, t = QPainter(self), self._theme
+        smooth(painter)
+        pad = t.px(PAD)
+        box = self._around.translated(-QPointF(self.pos())).adjusted(-pad, -pad, pad, pad)
+        radius = min(t.px(14), box.height() / 2, box.width() / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        wide = GLOW * (1.4 if self.hinted else 1.0)
+        for share, alpha in ((1.0, 45), (0.66, 80), (0.36, 150)):
+            shade = round(alpha * (1 - 3 * (1 - self._level)))
+            painter.setPen(QPen(t.color("accent", max(0, shade)), t.px(wide * share)))
+            painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(t.color("shadow", 150), t.px(4)))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(t.color("accent_hi"), t.px(2.2)))
+        painter.drawRoundedRect(box, radius, radius)
+        if self.hinted:
+            self._paint_arrow(painter, box)
+
+    def _paint_arrow(self, painter: QPainter, box: QRectF) -> None:
+        t, at = self._theme, self.mapToParent(box.center().toPoint())
+        size, gap = t.px(ARROW * 0.8), t.px(GLOW * 0.8)
+        below = at.y() < self._theme.px(TOP)
+        tip = QPointF(box.center().x(), box.bottom() + gap if below else box.top() - gap)
+        back = size if below else -size
+        head = QPolygonF([tip, tip + QPointF(-size * 0.7, back), tip + QPointF(size * 0.7, back)])
+        painter.setPen(QPen(t.color("accent_d"), t.px(1.4)))
+        painter.setBrush(t.color("accent_hi"))
+        painter.drawPolygon(head)

@@ -1,0 +1,72 @@
+"""The real stages with a lesson's card under them, which leaves the keyboard to the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from gridlight.ui.chrome import Screen
+from gridlight.ui.theme import Wishes
+
+if TYPE_CHECKING:
+    from gridlight.ui.bridge import Bridge
+
+
+class Taught(Screen):
+    """What a stage does besides in a lesson: it tells of its moments, and of being laid out."""
+
+    moment_said = Signal()
+    laid = Signal()
+
+    def say_moment(self) -> None:
+        """Say what is going on, and tell the teacher that something is."""
+        super().say_moment()  # type: ignore[misc]
+        self.moment_said.emit()
+
+    def place(self) -> None:
+        """Lay everything out anew."""
+        super().place()
+        self.laid.emit()
+
+    def start_focus(self) -> None:
+        """Give the keyboard to the game: the card below is reached with Tab and its own keys."""
+        foot, self.foot = self.foot, None
+        super().start_focus()
+        self.foot = foot
+
+
+def lay_lesson(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> Any:
+    """The stage of the game that the bridge leads to, for a lesson."""
+    return _STAGES[bridge.table.header.game](bridge, wishes, parent)
+
+
+def _foto_electric(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+    from gridlight.ui.foto.stage import FotoStage
+
+    class TaughtFoto(Taught, FotoStage):
+        """The light box in a lesson."""
+
+    return TaughtFoto(bridge, wishes, parent)
+
+
+def _all_pro(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+    from gridlight.ui.all_pro.stage import AllProStage
+
+    class TaughtAllPro(Taught, AllProStage):
+        """The board in a lesson."""
+
+    return TaughtAllPro(bridge, wishes, parent)
+
+
+def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+    from gridlight.ui.pegskin.stage import PegskinStage
+
+    class TaughtPegskin(Taught, PegskinStage):
+        """The peg board in a lesson."""
+
+    return TaughtPegskin(bridge, wishes, parent)
+
+
+_STAGES = {"foto-electric": _foto_electric, "all-pro": _all_pro, "pegskin": _pegskin}
