@@ -42,6 +42,7 @@ UNSURE = 0.8  # what is less sure is shown to a person
 KEPT = 0.02  # yards between a line that was seen and what is kept of it
 LOOSE = 0.03  # yards that marks may be off after registration
 LEAST_SIDES = 4
+LEFTOVER = 0.3  # how sure it is that ink left over is a marker
 FACE_DPI = 100
 FACE_COLORS = 128
 
@@ -173,7 +174,8 @@ def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     from gridlight.workshop.scan.ink import inks_of
     from gridlight.workshop.scan.markers import as_centers, markers_of
 
-    diamonds, dots = markers_of(inks_of(flat, raster), raster)
+    inks = inks_of(flat, raster)
+    diamonds, dots = markers_of(inks, raster)
     diamonds.sort(key=lambda marker: (round(marker.y), marker.x))
     dots.sort(key=lambda marker: (round(marker.y), marker.x))
     seen = [*diamonds, *dots]
@@ -187,8 +189,17 @@ def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     elements = [marker.sure for marker in seen]
     if len(diamonds) != DIAMONDS:
         what = f"{len(diamonds)} of {DIAMONDS} diamonds were seen"
+        doubts += _leftover(inks.diamonds, seen, raster, DIAMONDS - len(diamonds))
         return None, [Doubt(what, None, 0.0), *doubts], elements, card
     return card, doubts, elements, card
+
+
+def _leftover(ink: Any, seen: list[Any], raster: Any, lack: int) -> list[Doubt]:
+    """Where the diamonds may be that weren't seen."""
+    from gridlight.workshop.scan.leftover import leftovers
+
+    places = leftovers(ink, seen, raster, lack) if lack > 0 else []
+    return [Doubt("ink of a diamond that isn't whole", place, LEFTOVER) for place in places]
 
 
 def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:

@@ -127,6 +127,8 @@ def test_a_folder_is_read_by_clicks_mended_saved_and_plays_as_printed(
     press(screen.on)
     sheet = screen.intake.sheets[FORMATION]
     assert len(sheet.open) >= 2 and sheet.doubts[sheet.open[0]].sure == 0.0
+    lost = read_deck().formation("D").diamonds[4]
+    assert min(math.dist(pin.place, (lost.x, lost.y)) for pin in screen.board.pins()) < 0.7
     press(screen.accept)
     assert "can’t be accepted" in screen.status_line.status().sentence
     mend(screen)
