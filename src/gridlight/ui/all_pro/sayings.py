@@ -60,7 +60,7 @@ def _hint(flow: Flow, view: AllProView) -> str:
     if flow.moment is Moment.WATCHING:
         return WATCHES
     if flow.moment is Moment.THINKING:
-        return thinking_hint(undo=flow.can_take_back)
+        return thinking_hint(flow.stage.told, undo=flow.can_take_back)
     if flow.moment is Moment.ASKING:
         return "Press the letter on the button"
     if flow.moment is Moment.PLACING:

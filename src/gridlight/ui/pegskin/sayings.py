@@ -59,7 +59,7 @@ def _hint(flow: Flow, view: PegskinView) -> str:
     if flow.moment in _OF_MOMENTS:
         return _OF_MOMENTS[flow.moment]
     if flow.moment is Moment.THINKING:
-        return thinking_hint(undo=flow.can_take_back)
+        return thinking_hint(flow.stage.told, undo=flow.can_take_back)
     if view.phase in _OF_PHASES:
         return _OF_PHASES[view.phase]
     if view.moves_left is None:

@@ -6,10 +6,13 @@ from gridlight.kernel.game import Seat
 from gridlight.present.situation import Names
 
 THINKS = "thinking…"
+LONG = 70  # letters told, beside which there is no room for who thinks
 
 
 def thinking_words(names: Names, seat: Seat | None, told: str) -> str:
-    """What was told last, and who is thinking now."""
+    """What was told last, and who is thinking now if there is room for both."""
+    if len(told) > LONG:
+        return told
     who = names.does(seat, "is", "are") if seat is not None else "The computer is"
     return f"{told} {who} {THINKS}".strip()
 
@@ -21,6 +24,7 @@ def shown_words(names: Names, seat: Seat | None, told: str, before: str) -> str:
     return names.does(seat, "moves.", "move.")
 
 
-def thinking_hint(*, undo: bool) -> str:
-    """Which keys stop it."""
-    return "P pauses, Z takes back" if undo else "P pauses"
+def thinking_hint(told: str, *, undo: bool) -> str:
+    """Which keys stop it, and that it thinks where that isn't said yet."""
+    keys = "P pauses, Z takes back" if undo else "P pauses"
+    return f"Thinking… {keys}" if len(told) > LONG else keys
