@@ -234,6 +234,16 @@ def test_a_finished_import_makes_room_and_deletes_only_its_own_files(intake: Int
     assert [file.name for file in intake.folder.iterdir()] == ["notes.txt"]
 
 
+def test_pictures_that_were_all_taken_away_are_gone_with_the_program(intake: Intake) -> None:
+    intake.file(1, "photo").write_bytes(b"x")
+    intake.do("Begin anew", {n: replace(intake.sheets[n], gone=True) for n in intake.shown()})
+    intake.undo()
+    assert len(Intake.open(intake.folder).shown()) == 3
+    intake.redo()
+    assert Intake.open(intake.folder).sheets == []
+    assert list(intake.folder.iterdir()) == []
+
+
 @pytest.mark.parametrize("data", [b"", b"\x89PNG\r\n\x1a\n", b"%PDF-1.4 nothing"])
 def test_a_bad_picture_is_one_sentence(tmp_path: Path, data: bytes) -> None:
     bad = tmp_path / "bad.png"

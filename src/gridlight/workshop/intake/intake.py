@@ -57,12 +57,12 @@ class Intake:
 
     @classmethod
     def open(cls, folder: Path) -> Intake:
-        """The import in a folder as it was left; an empty one where none is, or all was saved."""
+        """The import in a folder as it was left; an empty one where all was saved or taken away."""
         made = cls(folder)
         file = folder / JOURNAL
         if file.is_file():
             good = made._follow(file.read_bytes())
-            if made._over or not made.sheets:
+            if made._over or not made.shown():
                 made = cls(folder)
                 made.clear()
             elif good != file.stat().st_size:
