@@ -65,9 +65,11 @@ class LabBench(QObject):
         super().__init__(parent)
         self._read = read
         self._tasks = Tasks(self)
+        self._opening = Tasks(self)
         self._looks = Tasks(self)
         self._stop = Event()
         self._task: int | None = None
+        self._by = self._tasks
         self._look: int | None = None
         self._said = 0.0
 
@@ -85,11 +87,11 @@ class LabBench(QObject):
 
         Where `known` is of the same cards and complete, that is all.
         """
-        self._begin(lambda stop: self._open(choice, known, stop))
+        self._begin(self._opening, lambda stop: self._open(choice, known, stop))
 
     def work_out(self, choice: str) -> None:
         """Solve a deck and examine it, as far as that wasn't done before."""
-        self._begin(lambda stop: self._work_out(choice, stop))
+        self._begin(self._tasks, lambda stop: self._work_out(choice, stop))
 
     def look(self, study: Study, place: tuple[int, int, int]) -> None:
         """Look at a situation; what was asked before is dropped."""
@@ -98,15 +100,15 @@ class LabBench(QObject):
         self._look = self._looks.run(lambda: study.look(place), self.looked.emit, self.ended.emit)
 
     def stop(self) -> None:
-        """Break off soon; what is in the cache already stays there."""
-        self._stop.set()
+        """Hear no more of what is worked on; it ends soon, and what is kept already stays."""
+        self._leave_off()
+        self.ended.emit("")
 
     def close(self) -> None:
         """Break off, and wait for the workers to come to rest."""
-        self._stop.set()
-        self._task = None
-        self._tasks.close()
-        self._looks.close()
+        self._leave_off()
+        for tasks in (self._tasks, self._opening, self._looks):
+            tasks.close()
 
     def close_with(self, window: QWidget) -> None:
         """Break off when a window closes."""
@@ -118,13 +120,18 @@ class LabBench(QObject):
             self.close()
         return False
 
-    def _begin(self, work: Callable[[Event], str]) -> None:
-        self._stop.set()
-        if self._task is not None:
-            self._tasks.drop(self._task)
+    def _begin(self, tasks: Tasks, work: Callable[[Event], str]) -> None:
+        self._leave_off()
         stop = self._stop = Event()
         self._said = 0.0
-        self._task = self._tasks.run(lambda: _quietly(work, stop), self._done, self._done)
+        self._task = tasks.run(lambda: _quietly(work, stop), self._done, self._done)
+        self._by = tasks
+
+    def _leave_off(self) -> None:
+        self._stop.set()
+        if self._task is not None:
+            self._by.drop(self._task)
+        self._task = None
 
     def _done(self, sentence: str) -> None:
         self._task = None

@@ -158,10 +158,10 @@ class LabScreen(Screen):
         """Solve or examine the deck, or break that off."""
         if self.bench.busy:
             self.bench.stop()
-            self.say("It is being broken off.", "", "LAB", "")
             return
         self._fault = ""
         self.bench.work_out(self.choice())
+        self.progress.show_share("Getting ready.", 0.0)
         self._show_sheet()
         self.act.setFocus()
 
@@ -189,6 +189,8 @@ class LabScreen(Screen):
             self._say_state()
 
     def _tell(self, progress: Progress) -> None:
+        if not self.bench.busy:
+            return
         words = f"{progress.words}, {progress.left}" if progress.left else progress.words
         self.progress.show_share(f"{words}.", progress.share)
         if not self._ready():
