@@ -100,6 +100,7 @@ def test_computers_play_a_week_then_all_and_the_champions_are_celebrated(
     assert len(list(folder.glob("*.gridlight"))) == 2
     assert all(game.over for game in screen.games.games)
     assert screen.status_line.status().sentence == "2 games played."
+    assert screen.games.hasFocus()
     screen.turn_to(3)
     qtbot.waitUntil(lambda: bool(screen.leaders.lists))
     click(screen.everything)

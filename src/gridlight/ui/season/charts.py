@@ -183,7 +183,10 @@ class GameLines(Lines):
         flag = QRectF(0, box.center().y() - high / 2, high * 1.75, high)
         room = box.width() - t.px(26)
         flown = room - flag.width() > t.px(LEAST_NAME)
-        wide = min(self._name_wide, room - (flag.width() + t.px(8) if flown else 0.0))
+        wide = self._name_wide
+        if not side.color:  # nobody's pennant need stand in one line with the others
+            wide = max(wide, text_width(t, STRONG, side.name) + t.px(6))
+        wide = min(wide, room - (flag.width() + t.px(8) if flown else 0.0))
         words = QRectF(box.left() + t.px(14), box.top(), wide, box.height())
         if turned:
             flag.moveLeft(words.right() + t.px(12))

@@ -156,7 +156,10 @@ class SeasonScreen(Screen):
 
     def show_progress(self, words: str, share: float) -> None:
         """Tell what is being played beside the window; with no words nothing is."""
+        on_stop = self.cancel.hasFocus() and not words
         self.progress.show_share(words, share)
+        if on_stop:
+            self._focus_page()  # the button goes away with the keyboard on it
         self._show_game()
 
     def celebrate(self) -> None:
