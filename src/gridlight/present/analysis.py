@@ -210,8 +210,9 @@ class Outlook:
         return (
             Line(
                 "text",
-                f"{self.names.home} began at {100 * start:.1f} %; rolls made {_signed(luck)} of it,"
-                f" all that was decided {_signed(end - start - luck)}: {100 * end:.1f} %.",
+                f"{self.names.home} began at {100 * start:.1f} %. Rolls brought {_signed(luck)},"
+                f" all that was decided {_signed(end - start - luck)}:"
+                f" {100 * end:.1f} % at the last step.",
             ),
         )
 

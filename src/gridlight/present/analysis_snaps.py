@@ -32,16 +32,20 @@ def snap_lines(snap: Advice, offense: Seat, names: Names, deck_data: Any) -> lis
         f" the cards as they lay {_worth(snap.worth, snap.unit)}."
     )
     found: list[Words] = [("text", worth, "", "", None)]
-    for seat, name, side, kind in (
-        (offense, attack, snap.offense, "offense"),
-        (offense.other, guard, snap.defense, "defense"),
+    for seat, head, side, other in (
+        (offense, f"{attack}, offense", snap.offense, snap.defense),
+        (offense.other, f"{guard}, defense", snap.defense, snap.offense),
     ):
-        found += _side(side, (seat, f"{name}, {kind}"), snap.unit, deck)
+        brought = f"{attack} {_worth(side.answered, snap.unit)}"
+        against = f"Best against {other.card}"
+        found += _side(side, (seat, head, against, brought), snap.unit, deck)
     return found
 
 
-def _side(side: Side, who: tuple[Seat, str], unit: str, deck: Deck | None) -> list[Words]:
-    seat, head = who
+def _side(
+    side: Side, told: tuple[Seat, str, str, str], unit: str, deck: Deck | None
+) -> list[Words]:
+    seat, head, against, brought = told
     lost = "Nothing lost" if side.loss < NOTHING else f"Lost {_amount(side.loss, unit)}"
     mixed = ", ".join(f"{_card(card, deck)} {100 * chance:.0f} %" for card, chance in side.mixture)
     answer, place = side.answer
@@ -49,13 +53,7 @@ def _side(side: Side, who: tuple[Seat, str], unit: str, deck: Deck | None) -> li
         ("head", head, "", "", seat),
         ("row", _laid(side.card, side.place, deck), "Laid", lost, seat),
         ("row", mixed, "Best mixture", "", None),
-        (
-            "row",
-            _laid(answer, place, deck),
-            "Best against these cards",
-            _worth(side.answered, unit),
-            None,
-        ),
+        ("row", _laid(answer, place, deck), against, brought, None),
     ]
 
 
@@ -71,6 +69,7 @@ def _card(card: str, deck: Deck | None) -> str:
 def _worth(worth: float, unit: str) -> str:
     if unit == "points":
         return f"{worth:+.2f} points".replace("-", MINUS)
+    worth = min(1.0, max(0.0, worth))
     what = "chance to win" if unit == "chance" else "chance to be good"
     return f"{100 * worth:.0f} % {what}"
 

@@ -237,6 +237,14 @@ def _seen_by(play: Play, step: int) -> bool:
     return last.n <= step and any(event.name == "reveal" for event in last.events)
 
 
+def _analyzed(size: Size, wishes: Wishes, page: int | None = None, game: str = FOTO) -> Screen:
+    from gridlight.ui.replay.pictures import analyzed
+    from gridlight.ui.scripts import half_played, scripted_board
+
+    table = scripted_board() if game == ALL_PRO else half_played(game, PLAYS[game])
+    return analyzed(table, size, wishes, page)
+
+
 # pages
 
 
@@ -454,6 +462,11 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "referee-all-pro": partial(_referee, game=ALL_PRO),
     "referee-pegskin": partial(_referee, game=PEGSKIN),
     "replay": _replay,
+    "replay-analysis": _analyzed,
+    "replay-turns": partial(_analyzed, page=0),
+    "replay-luck": partial(_analyzed, page=1),
+    "replay-snap": partial(_analyzed, page=2),
+    "all-pro-replay-luck": partial(_analyzed, page=1, game=ALL_PRO),
     "all-pro-replay": partial(_replay, game=ALL_PRO),
     "pegskin-replay": partial(_replay, game=PEGSKIN),
     "record-book": _record_book,

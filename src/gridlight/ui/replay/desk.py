@@ -13,6 +13,7 @@ from gridlight.present.replay import mark_words, place_of, time_line
 from gridlight.session.rerun import MOMENTS, Kind, Mark, Rerun
 from gridlight.session.table import Table
 from gridlight.ui.beginnings import colors_of
+from gridlight.ui.replay.analyzing import PAGES, Analyzing
 from gridlight.ui.replay.bridge import ReplayBridge
 from gridlight.ui.replay.panel import ReplayPanel
 from gridlight.ui.replay.player import Player
@@ -45,6 +46,7 @@ class Replay(QObject):
         title = stage.accessibleName()
         stage.set_title(title, f"Replay: {table.title}")
         stage.set_foot(self.panel)
+        self.analyzing = Analyzing(self.rerun, self.names, line, self.player, self.panel)
         self._wire()
 
     def begin(self, at: int = 0) -> None:
@@ -65,6 +67,7 @@ class Replay(QObject):
         panel.speed_chosen.connect(player.set_speed)
         panel.play_on_wanted.connect(self._play_on)
         panel.hidden.connect(player.pause)
+        self.analyzing.told.connect(self.stage.tell)
         for keys, work in self._keys().items():
             shortcut = QShortcut(QKeySequence(keys), self.stage)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -86,8 +89,15 @@ class Replay(QObject):
             "End": partial(player.hold, self.rerun.last),
             "+": partial(player.faster, 1),
             "-": partial(player.faster, -1),
-            "Escape": self.left.emit,
+            "T": partial(self.analyzing.to_turn, 1),
+            "Shift+T": partial(self.analyzing.to_turn, -1),
+            **{str(n + 1): partial(self.analyzing.turn_to, n) for n in range(len(PAGES))},
+            "Escape": self._escape,
         }
+
+    def _escape(self) -> None:
+        if not self.analyzing.shut():
+            self.left.emit()
 
     def _space(self) -> None:
         focus = QApplication.focusWidget()

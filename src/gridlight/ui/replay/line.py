@@ -94,10 +94,17 @@ def placed(line: TimeLine, shape: LineShape, theme: Theme) -> tuple[Placed, ...]
 def paint_line(
     painter: QPainter, shape: LineShape, theme: Theme, line: TimeLine, at: float
 ) -> None:
-    """Everything of the time line with the playhead at a share of it."""
-    _heads(painter, shape, theme, line)
+    """Everything of the time line with the lead, and the playhead at a share of it."""
     if shape.curve.height() > theme.px(20):
         _curve(painter, shape, theme, line, at)
+    paint_frame(painter, shape, theme, line, at)
+
+
+def paint_frame(
+    painter: QPainter, shape: LineShape, theme: Theme, line: TimeLine, at: float
+) -> None:
+    """The time line but for its curve: quarters, rail, marks and playhead."""
+    _heads(painter, shape, theme, line)
     _rail(painter, shape, theme, line, at)
     for each in placed(line, shape, theme):
         if each.flag.kind is Kind.TURNOVER:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.present.analysis import Outlook, Reading
 from gridlight.present.replay import Place, TimeLine
 from gridlight.session.rerun import Kind
 from gridlight.ui.chrome import Foot
@@ -17,6 +18,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.tags import team_tokens
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.replay.buttons import RoundButton
+from gridlight.ui.replay.curve import paint_bar
 from gridlight.ui.replay.line import paint_mark
 from gridlight.ui.replay.player import SPEEDS
 from gridlight.ui.replay.scrubber import Scrubber
@@ -35,25 +37,56 @@ TRANSPORT = (
     ("next-play", "Next play (Shift+→)"),
     ("next-mark", "Next score or turnover (L)"),
 )
+ANALYZE, KEY = "Analyze", "A"
+LONG = "3rd quarter, play 88 of 88, move 8 of 8"
 PLAYS, PAUSES = ("play", "Play (Space)"), ("pause", "Pause (Space)")
 SPEED_NAMES = dict(zip(SPEEDS, ("½", "1", "2", "4"), strict=True))
+
+
+class AnalyzeButton(Button):
+    """The button of the analysis, with its whole words or with a few letters."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(ANALYZE, theme, "dark", parent, key=KEY)
+        self.words, self._short = ANALYZE, KEY
+
+    def name(self, words: str, short: str) -> None:
+        """Have other words."""
+        self.words, self._short = words, short
+        self.setAccessibleName(words)
+        self.setToolTip(f"{words} ({KEY})")
+
+    def fit(self, room: float, beside: float) -> None:
+        """Take the whole words if they leave so much of the room to what is beside."""
+        for key, text in ((KEY, self.words), ("", self._short)):
+            self._key = key
+            if self.text() != text:
+                self.setText(text)
+                self.setAccessibleName(self.words)
+                self.setShortcut(KEY)  # new words take the key away
+            if self.sizeHint().width() + beside <= room:
+                return
 
 
 class ReplayPanel(Foot):
     """All that a replay is worked with; `pressed` carries a button's name of `TRANSPORT`.
 
-    `hidden` says that it went out of sight.
+    `hidden` says that it went out of sight, `laid` that its size or theme is another.
     """
 
     pressed = Signal(str)
     speed_chosen = Signal(float)
     play_on_wanted = Signal()
+    analysis_wanted = Signal()
+    laid = Signal()
     hidden = Signal()
 
     def __init__(self, line: TimeLine, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._place = Place("", "", "", "", None)
+        self._step = 0
+        self._outlook: Outlook | None = None
         self.scrubber = Scrubber(line, theme, self)
         self.buttons = {
             name: RoundButton(name, words, theme, self, large=name == "play")
@@ -64,20 +97,39 @@ class ReplayPanel(Foot):
             for speed, name in SPEED_NAMES.items()
         }
         self.play_on = Button("Play on from here", theme, "dark", self, key="P")
+        self.analyze = AnalyzeButton(theme, self)
         self.setFocusProxy(self.scrubber)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
         for speed, each in self.speeds.items():
             each.clicked.connect(lambda _=False, s=speed: self.speed_chosen.emit(s))
         self.play_on.clicked.connect(self.play_on_wanted)
+        self.analyze.clicked.connect(self.analysis_wanted)
 
     # what is shown
 
     def show_place(self, step: int, place: Place) -> None:
         """Say where the replay stands."""
-        self._place = place
-        self.scrubber.show_at(step, place.said)
+        self._place, self._step = place, step
+        reading = self.reading
+        self.scrubber.show_at(step, f"{place.said} {reading.said}" if reading else place.said)
         self.update()
+
+    def show_outlook(self, outlook: Outlook | None) -> None:
+        """Show the chances to win in place of the lead, or the lead again."""
+        self._outlook = outlook
+        self.scrubber.show_outlook(outlook)
+        self.show_place(self._step, self._place)
+
+    def name_analysis(self, words: str, short: str = KEY) -> None:
+        """Say what the button of the analysis does now; `short` where there is little room."""
+        self.analyze.name(words, short)
+        self._arrange()
+
+    @property
+    def reading(self) -> Reading | None:
+        """The chances to win after the step shown; None without an analysis."""
+        return self._outlook.reading(self._step) if self._outlook is not None else None
 
     def show_playing(self, playing: bool, speed: float) -> None:
         """Show whether it plays by itself, and how fast."""
@@ -97,6 +149,7 @@ class ReplayPanel(Foot):
         self._theme = theme
         self.scrubber.set_theme(theme)
         self.play_on.set_theme(theme)
+        self.analyze.set_theme(theme)
         for button in (*self.buttons.values(), *self.speeds.values()):
             button.set_theme(theme)
         self._arrange()
@@ -134,7 +187,12 @@ class ReplayPanel(Foot):
         left = x + wide + min(spare / 2, t.px(40))
         self.play_on.resize(size)
         self.play_on.move(round(left), round(middle - size.height() / 2))
+        self.analyze.fit(x - t.px(16) - tile.left() - t.px(28), text_width(t, "field-label", LONG))
+        size = self.analyze.sizeHint()
+        self.analyze.resize(size)
+        self.analyze.move(round(x - t.px(16) - size.width()), round(middle - size.height() / 2))
         self.update()
+        self.laid.emit()
 
     def _wide(self, buttons: Iterable[RoundButton]) -> float:
         return sum(each.sizeHint().width() + self._theme.px(7) for each in buttons)
@@ -151,7 +209,7 @@ class ReplayPanel(Foot):
         """Where it is written which step is shown."""
         t, tile = self._theme, self._tile()
         foot = QRectF(tile.left() + t.px(20), tile.bottom() - _row_high(t), 0, _row_high(t))
-        foot.setRight(self.buttons["previous-mark"].x() - t.px(8))
+        foot.setRight(self.analyze.x() - t.px(8))
         return foot
 
     # paint
@@ -165,13 +223,33 @@ class ReplayPanel(Foot):
         painter.setBrush(t.color("bar", 240))
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), t.px(8), t.px(8))
         foot = self.where_box()
-        draw_text(painter, foot, self._place.where, t, "field-label", "bar_text", LEFT)
+        reading = self.reading
+        where = f"{reading.home}. {self._place.where}" if reading and self._low else None
+        draw_text(painter, foot, where or self._place.where, t, "field-label", "bar_text", LEFT)
         first = min(button.x() for button in self.speeds.values())
         label = QRectF(self.play_on.geometry().right(), foot.top(), 0, foot.height())
         label.setRight(first - t.px(8))
         draw_text(painter, label, "Speed", t, "body", "bar_text", RIGHT)
-        if not self._low:
+        if reading is not None and not self._low:
+            self._paint_reading(painter, tile, reading)
+        elif not self._low:
             self._paint_lead(painter, tile)
+
+    def _paint_reading(self, painter: QPainter, tile: QRectF, reading: Reading) -> None:
+        t, more = self._theme, max(1.0, self._theme.text)
+        line = QRectF(tile.left() + t.px(20), tile.top() + t.px(9), t.px(LEFT_WIDE - 50), t.px(20))
+        draw_text(painter, line, "TO WIN", t, "caps", "bar_text", LEFT)
+        line.translate(0, t.px(24) * more)
+        line.setHeight(t.px(16))
+        paint_bar(painter, line, t, reading)
+        line.translate(0, t.px(22))
+        line.setHeight(t.px(18) * more)
+        for words, side in ((reading.home, "home"), (reading.visitors, "visitors")):
+            mark = QRectF(line.left() - t.px(10), line.top() + t.px(2), t.px(4), t.px(14) * more)
+            painter.fillRect(mark, t.color(team_tokens(side)[0]))
+            wide = line.adjusted(0, 0, t.px(12), 0)
+            draw_text(painter, wide, words, t, "small-strong", "bar_text", LEFT)
+            line.translate(0, t.px(19) * more)
 
     def _paint_lead(self, painter: QPainter, tile: QRectF) -> None:
         t = self._theme

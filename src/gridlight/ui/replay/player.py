@@ -41,6 +41,11 @@ class Player(QObject):
         stage.flow.rested.connect(self._rested)
 
     @property
+    def stage(self) -> GameStage:
+        """What it moves."""
+        return self._stage
+
+    @property
     def at(self) -> int:
         """The step after which the table stands."""
         return self._bridge.at

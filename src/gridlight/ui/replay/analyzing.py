@@ -1,0 +1,200 @@
+"""The analysis of a replay: worked out beside the window, shown on the panel and on its sheet."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from gridlight.present.analysis import Line, Outlook, played_of
+from gridlight.present.replay import TimeLine
+from gridlight.present.situation import Names
+from gridlight.session.rerun import Rerun
+from gridlight.ui.replay.panel import ANALYZE, ReplayPanel
+from gridlight.ui.replay.player import Player
+from gridlight.ui.replay.sheet import AnalysisSheet
+from gridlight.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from gridlight.coaches.analysis.whole import Analysis
+
+PAGES = ("Where it turned", "Luck", "This snap")
+TURNS, LUCK, SNAP = range(3)
+OPENS, SHUTS = "Analysis", "Close analysis"
+NOT_YET = "Analyze the game first: press A."
+WIDEST = 1080.0
+
+
+class Analyzing(QObject):
+    """What the button of the analysis does: it starts, stops, opens and closes it.
+
+    `told` carries a sentence for the status line, `done` says that the analysis is there.
+    """
+
+    told = Signal(str)
+    done = Signal()
+    _progress = Signal(int, int)
+
+    def __init__(
+        self, rerun: Rerun, names: Names, line: TimeLine, player: Player, panel: ReplayPanel
+    ) -> None:
+        super().__init__(panel)
+        self.outlook: Outlook | None = None
+        self._rerun, self._names, self._line = rerun, names, line
+        self._player, self._panel = player, panel
+        self._stage = player.stage
+        self._tasks = Tasks(self)
+        self._stop = Event()
+        self._task: int | None = None
+        self._page = TURNS
+        pages = PAGES if rerun.whole.header.game == "foto-electric" else PAGES[:SNAP]
+        self.sheet = AnalysisSheet(pages, self._stage.theme, self._stage)
+        self._wire()
+
+    def _wire(self) -> None:
+        self._panel.analysis_wanted.connect(self.press)
+        self._panel.laid.connect(self._lay)
+        self._panel.hidden.connect(self._hidden)
+        self._player.moved.connect(self._moved)
+        self._progress.connect(self._tell)
+        self.sheet.turned_to.connect(self.turn_to)
+        self.sheet.chosen.connect(self._player.hold)
+        self.sheet.left.connect(self.shut)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the game is being analyzed."""
+        return self._task is not None
+
+    # the button
+
+    def press(self) -> None:
+        """Start, stop, open or close, whichever comes next."""
+        if self.busy:
+            self.cancel()
+            self.told.emit("The analysis was stopped.")
+        elif self.outlook is None:
+            self.start()
+        elif not self.shut():
+            self.open()
+
+    def start(self) -> None:
+        """Analyze the game beside the window."""
+        from gridlight.coaches.analysis.whole import analyze
+
+        played, stop = played_of(self._rerun), Event()
+        self._stop = stop
+
+        def tell(done: int, most: int) -> None:
+            if not stop.is_set():
+                self._progress.emit(done, most)
+
+        self._task = self._tasks.run(
+            lambda: analyze(played, tell, stop.is_set), self._came, self._failed
+        )
+        self._tell(0, 1)
+
+    def cancel(self) -> None:
+        """Stop; what was worked out so far is dropped."""
+        self._stop.set()
+        if self._task is not None:
+            self._tasks.drop(self._task)
+            self._task = None
+            self._panel.name_analysis(ANALYZE)
+
+    def _tell(self, done: int, most: int) -> None:
+        percent = 100 * done // max(1, most)
+        words = f"Stop, {percent} %"
+        if self.busy and self._panel.analyze.words != words:
+            self._panel.name_analysis(words, f"{percent} %")
+
+    def _came(self, analysis: Analysis) -> None:
+        self._task = None
+        self.show(analysis)
+        self.told.emit("The game is analyzed. 1 to 3 turn the pages, T goes to where it turned.")
+        self.done.emit()
+
+    def show(self, analysis: Analysis) -> None:
+        """Show an analysis of the game, its sheet first."""
+        self.outlook = Outlook(self._rerun, analysis, self._names, self._line.shares)
+        self._panel.show_outlook(self.outlook)
+        self.open()
+
+    def _failed(self, sentence: str) -> None:
+        self._task = None
+        self._panel.name_analysis(ANALYZE)
+        self.told.emit(sentence)
+
+    def _hidden(self) -> None:
+        """Work for nobody is left off; a window that is only put away is waited for."""
+        if not self._stage.window().isMinimized():
+            self.cancel()
+            self._tasks.leave()
+            self._tasks = Tasks(self)
+
+    # the sheet
+
+    def open(self) -> None:
+        """Lay the sheet over the stage."""
+        self.turn_to(self._page)
+        self.sheet.show()
+        self.sheet.raise_()
+        self._panel.name_analysis(SHUTS)
+
+    def shut(self) -> bool:
+        """Take the sheet away; whether it lay there."""
+        if not self.sheet.isVisible():
+            return False
+        if self.sheet.isAncestorOf(self.sheet.window().focusWidget() or self._panel):
+            self._panel.scrubber.setFocus()
+        self.sheet.hide()
+        self._panel.name_analysis(OPENS)
+        return True
+
+    def turn_to(self, page: int) -> None:
+        """Turn to a page of the sheet."""
+        if self.outlook is None:
+            self.told.emit(NOT_YET)
+            return
+        if page > SNAP or (page == SNAP and not self.outlook.has_snaps):
+            return
+        self._page = page
+        self.sheet.pages.set_current(page)
+        self._show_lines(self.outlook)
+
+    def _show_lines(self, outlook: Outlook) -> None:
+        self.sheet.show_lines(PAGES[self._page], self._lines(outlook))
+        self._lay()
+
+    def _lines(self, outlook: Outlook) -> tuple[Line, ...]:
+        if self._page == TURNS:
+            return outlook.turn_lines()
+        if self._page == LUCK:
+            return outlook.luck_lines()
+        return outlook.snap_lines(self._player.at)
+
+    def _moved(self, n: int) -> None:
+        if self.outlook is not None and self._page == SNAP:
+            self._show_lines(self.outlook)
+
+    def _lay(self) -> None:
+        theme = self._stage.theme
+        self.sheet.set_theme(theme)
+        box = self._stage.stage().adjusted(theme.px(22), theme.px(16), -theme.px(22), -theme.px(14))
+        wide = min(box.width(), theme.px(WIDEST))
+        self.sheet.lay(QRectF(box.center().x() - wide / 2, box.top(), wide, box.height()))
+
+    # where it turned
+
+    def to_turn(self, by: int) -> None:
+        """Stand where the game turned next, or before."""
+        if self.outlook is None:
+            self.told.emit(NOT_YET)
+            return
+        turn = self.outlook.next_turn(self._player.at, by)
+        if turn is None:
+            self.told.emit(f"The game didn’t turn {'after' if by > 0 else 'before'} this.")
+            return
+        self._player.hold(turn.step)
+        self.told.emit(turn.words)
