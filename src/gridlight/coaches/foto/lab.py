@@ -140,12 +140,12 @@ def base_rates() -> dict[str, Any]:
 
 
 def examine(deck: Deck, spinners: Spinners, told: Told | None = None) -> LabReport:
-    """A deck's report; the deck is solved first, and certified. About a minute.
+    """A deck's report; the deck is solved first, and certified. About a minute, once.
 
     Whatever `told` raises breaks it off.
     """
     found = solution_of(deck, spinners, told=_tell(told, "snaps solved"))
-    return report_on(GamePlan(deck, spinners, found), told)
+    return report_of(GamePlan(deck, spinners, found), told)
 
 
 def known_report(plan: GamePlan) -> LabReport | None:
