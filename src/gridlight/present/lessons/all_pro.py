@@ -20,7 +20,7 @@ SIX_TWO = "place\n23 .......b.......\n21 ...b.......b...\n19 .....b.c.......\n17
 SECOND = "place\n17 ..E..LLCLLE....\n16 .......B.......\n14 .....B...B..B.."
 SEVEN_TWO = "place\n23 .....b...b.....\n20 .....b...b.....\n18 ....ellclle...."
 TAKE_UP = (
-    "Drag him there, or click him and then the square; with keys: arrows to him, Enter, "
+    "Drag him from the ring to the dashed one, or click both; with keys: arrows to him, Enter, "
     "arrows to the square, Enter."
 )
 LINE_UP = "Click Split end in the list, or press 4; then click Ready, or press D."

@@ -23,8 +23,8 @@ DEFENSE = (
 )
 LINE_UP = "Click Pro set in the list, or press 1; then click Ready, or press D."
 TAKE_UP = (
-    "Drag the peg there, or click it and then the hole; with keys: arrows to it, Enter, arrows "
-    "to the hole, Enter."
+    "Drag the peg from the ring to the dashed one, or click both; with keys: arrows to it, Enter, "
+    "arrows to the hole, Enter."
 )
 ROLL = "Click Roll the dice, or press R."
 DONE = "Click Done, or press D."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import (
@@ -35,6 +35,7 @@ BUTTONS = (
 )
 KEYS = {"hint": "Ctrl+H", "back": "Ctrl+Left", "skip": "Ctrl+Right", "go-on": "Ctrl+Right"}
 MARGIN, PAD, GAP = 10.0, 14.0, 6.0
+LITTLE = 620.0  # pixels between the bars
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,16 +122,20 @@ class LessonCard(Foot):
     def high(self, theme: Theme, room: float) -> float:
         """As high as the longest step needs."""
         self._theme = theme
-        for button in self.buttons.values():
-            button.set_theme(theme)
+        self._theme_buttons(room)
         words = self._texts_high() + theme.px(GAP)
         return self._head_high() + words + theme.px(2 * GAP + MARGIN)
+
+    def _theme_buttons(self, room: float) -> None:
+        """Where there is little room the buttons' type doesn't grow: the game needs it more."""
+        t = self._theme
+        small = replace(t, text=min(t.text, 0.9)) if room < LITTLE else t
+        for button in self.buttons.values():
+            button.set_theme(small)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
-        for button in self.buttons.values():
-            button.set_theme(theme)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -34,6 +34,14 @@ def place_for(stage: Any, act: Act, words: str) -> QRectF | None:
     return _on_board(stage, words) if moment in ("MOVING", "CHOOSING") else None
 
 
+def goal_for(stage: Any, words: str) -> QRectF | None:
+    """Where a man or a peg that is moved goes; None for what isn't carried anywhere."""
+    verb, *names = words.split()
+    if verb != "move" or stage.flow.moment.name != "MOVING":
+        return None
+    return _cell(stage, names[-1])
+
+
 def reading_place(stage: Any) -> QRectF | None:
     """What a step that is read is about: the card that goes on, the Yardcard or the plays."""
     if stage.flow.moment.name == "REVIEW":
@@ -114,9 +122,8 @@ def _row(stage: Any, act: Act) -> QRectF | None:
 
 def _on_board(stage: Any, words: str) -> QRectF | None:
     verb, *names = words.split()
-    held = stage.board.sight.hand
     if verb == "move":
-        return _cell(stage, names[-1] if held is not None and held.origin else names[0])
+        return _cell(stage, names[0])
     called = _CALLED.get((stage.bridge.table.header.game, verb), words)
     if stage.flow.moment.name == "MOVING":
         moves = [call.move for call in stage.strip.calls]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ class Ring(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._around = QRectF()
+        self._goal = QRectF()
         self._level = 1.0
         self.hinted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,15 +38,22 @@ class Ring(QWidget):
         """What it surrounds, in the parent's coordinates; empty where it isn't seen."""
         return QRectF(self._around) if not self.isHidden() else QRectF()
 
-    def surround(self, place: QRectF | None, *, hinted: bool = False) -> None:
-        """Lie around a place of the parent, with an arrow if `hinted`, or nowhere."""
+    def goal(self) -> QRectF:
+        """Where what it surrounds is to go, in the parent's coordinates; most often nowhere."""
+        return QRectF(self._goal) if not self.isHidden() else QRectF()
+
+    def surround(
+        self, place: QRectF | None, goal: QRectF | None = None, *, hinted: bool = False
+    ) -> None:
+        """Lie around a place of the parent and around where it goes; with an arrow if `hinted`."""
         if place is None or place.isEmpty():
             self._breath.run(False)
             self.hide()
             return
-        self._around, self.hinted = QRectF(place), hinted
+        self._around, self._goal, self.hinted = QRectF(place), QRectF(goal or QRectF()), hinted
         edge = self._theme.px(PAD + GLOW + (ARROW if hinted else 0))
-        self.setGeometry(place.adjusted(-edge, -edge, edge, edge).toAlignedRect())
+        both = self._around.united(self._goal) if goal is not None else self._around
+        self.setGeometry(both.adjusted(-edge, -edge, edge, edge).toAlignedRect())
         self.show()
         self.raise_()
         self._breath.run(True)
@@ -56,7 +64,7 @@ class Ring(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the glow, the ring, and the arrow of a hint."""
+        """Paint the glow, the ring, where it goes, and the arrow of a hint."""
         painter, t = QPainter(self), self._theme
         smooth(painter)
         pad = t.px(PAD)
@@ -72,8 +80,25 @@ class Ring(QWidget):
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(QPen(t.color("accent_hi"), t.px(2.2)))
         painter.drawRoundedRect(box, radius, radius)
+        if not self._goal.isEmpty():
+            self._paint_goal(painter, box)
         if self.hinted:
             self._paint_arrow(painter, box)
+
+    def _paint_goal(self, painter: QPainter, box: QRectF) -> None:
+        t, pad = self._theme, self._theme.px(PAD * 0.4)
+        goal = self._goal.translated(-QPointF(self.pos())).adjusted(-pad, -pad, pad, pad)
+        radius = min(t.px(14), goal.height() / 2)
+        way = QLineF(box.center(), goal.center())
+        for color, wide in ((t.color("shadow", 150), 4.6), (t.color("accent_hi"), 2.6)):
+            pen = QPen(color, t.px(wide), Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(goal, radius, radius)
+            off, long = box.width() / 2, way.length()
+            if long > off + goal.width() / 2:
+                end = way.pointAt(1 - goal.width() / 2 / long)
+                painter.drawLine(way.pointAt(off / long), end)
 
     def _paint_arrow(self, painter: QPainter, box: QRectF) -> None:
         t, at = self._theme, self.mapToParent(box.center().toPoint())

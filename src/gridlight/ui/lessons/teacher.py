@@ -14,7 +14,7 @@ from gridlight.present.lessons.course import Lesson
 from gridlight.present.lessons.following import OVER, Following
 from gridlight.ui.lessons.bridge import LessonBridge
 from gridlight.ui.lessons.card import LessonCard, Told
-from gridlight.ui.lessons.pointing import place_for, reading_place
+from gridlight.ui.lessons.pointing import goal_for, place_for, reading_place
 from gridlight.ui.lessons.ring import Ring
 from gridlight.ui.lessons.stages import lay_lesson
 from gridlight.ui.theme import Wishes
@@ -122,10 +122,11 @@ class Teacher(QObject):
 
     def _point(self) -> None:
         act = self.following.awaited
-        place = None
+        place = goal = None
         if act is not None:
             place = place_for(self.stage, act, self.following.words)
-        self.ring.surround(place, hinted=self._hinted)
+            goal = goal_for(self.stage, self.following.words)
+        self.ring.surround(place, goal, hinted=self._hinted)
 
     def _tell(self) -> None:
         step = self.following.now
