@@ -11,6 +11,7 @@ import pytest
 
 from gridlight.session.exports import export_json
 from gridlight.session.season.model import Team
+from gridlight.session.season.playing import sit_down
 from gridlight.session.season.results import OPEN
 from gridlight.session.season.season_file import SeasonError
 from gridlight.session.season.seasons import Agreement, OpenSeason, Seasons, season_of
@@ -220,6 +221,16 @@ def test_computers_roll_no_dice_by_hand(tmp_path: Path) -> None:
     assert played_out(season) == 1
     game = next(game for game in season.reckoning().games if 0 in game.teams)
     assert season.job(game).setup.settings["roll_by_hand"] is True
+
+
+def test_people_play_for_a_computer_on_a_board_of_their_own(tmp_path: Path) -> None:
+    own = {"plays_per_quarter": 2, "boards": "own"}
+    season = begun(tmp_path, 3, people=1, settings=own)
+    game = next(game for game in season.reckoning().games if 0 in game.teams)
+    with sit_down(season.job(game)) as table:
+        assert {player.kind for player in table.header.seats.values()} == {"person"}
+        assert table.header.settings["boards"] == "own"
+    assert played_out(season) == 1  # between computers the board is on the screen
 
 
 def test_flags_are_answered_by_computers(tmp_path: Path) -> None:

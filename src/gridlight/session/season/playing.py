@@ -14,6 +14,7 @@ from gridlight.session.games import GAMES
 from gridlight.session.journal import PERSON, Player
 from gridlight.session.journal_file import free_path
 from gridlight.session.journal_reading import read_journal
+from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.registry import Registry
 from gridlight.session.season import statistics
 from gridlight.session.season.model import Season, Sheet
@@ -86,11 +87,14 @@ def _setup(season: Season, game: Game, take: int) -> Setup:
 
 
 def sit_down(job: Job, *, people: bool = False, registry: Registry = GAMES) -> Table:
-    """The table of a game, for people to play on; with `people` nobody at it is a computer."""
+    """The table of a game, for people to play on; with `people` nobody at it is a computer.
+
+    Nobody is where the board stands elsewhere either: people tell what happens there.
+    """
     if job.begun:
         return Table.open(job.path, registry)
     setup = job.setup
-    if people:
+    if people or told_on_own_boards(setup.settings):
         setup = replace(
             setup,
             home=replace(setup.home, kind=PERSON),
