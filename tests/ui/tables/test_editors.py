@@ -137,6 +137,10 @@ def test_an_entry_is_picked_by_keys(lay: Lay) -> None:
     assert cell(screen, 5, 0) == "five"
     press(Key.Key_Return, Key.Key_Down, Key.Key_Escape)
     assert cell(screen, 5, 0) == "five"
+    press(Key.Key_Return, Key.Key_S, Key.Key_E, Key.Key_Return)
+    assert cell(screen, 5, 0) == "seven"
+    press(Key.Key_Return, Key.Key_F, Key.Key_I, Key.Key_Space)
+    assert cell(screen, 5, 0) == "five"
     assert screen.grid.hasFocus()
     write("s")  # a letter takes the next that begins so
     assert cell(screen, 5, 0) == "six"

@@ -22,6 +22,7 @@ from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.screens.game_list import STEPS
+from gridlight.ui.seek import Seek
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -172,6 +173,7 @@ class Slip(QWidget):
         self._sheet = picker.parentWidget() or picker
         super().__init__(self._sheet)
         self._words = tuple(words)
+        self._seek = Seek()
         self._theme = theme
         self._current = current
         self._first = 0
@@ -252,7 +254,7 @@ class Slip(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go, Enter takes, Escape leaves, a letter goes to the next that begins so."""
+        """Arrows go, Enter takes, Escape leaves, letters lead to the line that begins so."""
         key = Qt.Key(event.key())
         if key in STEPS:
             self.choose(self._current + STEPS[key])
@@ -261,16 +263,11 @@ class Slip(QWidget):
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.text().strip():
-            self._seek(event.text().casefold())
+            found = self._seek.place(self._words, self._current, event.text())
+            if found is not None:
+                self.choose(found)
         else:
             super().keyPressEvent(event)
-
-    def _seek(self, letter: str) -> None:
-        count = len(self._words)
-        order = [(self._current + i) % count for i in range(1, count + 1)]
-        fits = [i for i in order if self._words[i].casefold().startswith(letter)]
-        if fits:
-            self.choose(fits[0])
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put it away when the keyboard goes elsewhere."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
+from gridlight.ui.seek import Seek
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -28,6 +29,7 @@ class PickList(QWidget):
         self._screen = parent
         self._picks: tuple[str, ...] = ()
         self._current = 0
+        self._seek = Seek()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.hide()
@@ -40,6 +42,7 @@ class PickList(QWidget):
     def open_at(self, box: QRectF, name: str, picks: Sequence[str], now: str) -> None:
         """Open below `box` of the parent, or above it where there is no room."""
         self._picks = tuple(picks)
+        self._seek = Seek()
         self._current = self._picks.index(now) if now in self._picks else 0
         t, m = self._theme, self._theme.px(MARGIN)
         widest = max(text_width(t, "body-strong", pick) for pick in picks) + t.px(44)
@@ -105,14 +108,10 @@ class PickList(QWidget):
         elif key == Qt.Key.Key_Escape:
             self._close("")
         elif event.text():
-            self._jump(event.text().lower())
-
-    def _jump(self, letter: str) -> None:
-        order = [*range(self._current + 1, len(self._picks)), *range(self._current + 1)]
-        found = [i for i in order if self._picks[i].startswith(letter)]
-        if found:
-            self._current = found[0]
-            self._tell()
+            found = self._seek.place(self._picks, self._current, event.text())
+            if found is not None:
+                self._current = found
+                self._tell()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close without a pick."""
