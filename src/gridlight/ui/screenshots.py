@@ -463,7 +463,6 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "referee-pegskin": partial(_referee, game=PEGSKIN),
     "replay": _replay,
     "replay-analysis": _analyzed,
-    "replay-turns": partial(_analyzed, page=0),
     "replay-luck": partial(_analyzed, page=1),
     "replay-snap": partial(_analyzed, page=2),
     "all-pro-replay-luck": partial(_analyzed, page=1, game=ALL_PRO),

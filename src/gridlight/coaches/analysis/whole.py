@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight import paths
-from gridlight.coaches.analysis.course import Evaluator, Luck, Taken, Told, go_through
+from gridlight.coaches.analysis.course import Cancelled, Evaluator, Luck, Taken, Told, go_through
 from gridlight.coaches.analysis.snaps import Advice, Side
 from gridlight.coaches.coach import Stop, never
 from gridlight.kernel.game import Game
@@ -59,7 +59,7 @@ def analyze(played: Played, told: Told | None = None, stop: Stop = never) -> Ana
     known = _read(file, len(played.steps))
     if known is not None:
         return known
-    judge, advise = _judge_of(played, told)
+    judge, advise = _judge_of(played, told, stop)
     course = go_through(played.game, played.steps, judge, told, stop)
     found = Analysis(course.chances, course.luck, course.unweighed, advise(played.steps))
     with contextlib.suppress(OSError):
@@ -67,11 +67,11 @@ def analyze(played: Played, told: Told | None = None, stop: Stop = never) -> Ana
     return found
 
 
-def _judge_of(played: Played, told: Told | None) -> tuple[Evaluator, Any]:
+def _judge_of(played: Played, told: Told | None, stop: Stop) -> tuple[Evaluator, Any]:
     game: Any = played.game
     layered = bool(played.settings.get("penalty_system"))
     game = game.game if layered else game
-    judge, advise = _MAKERS[played.name](played, game, told)
+    judge, advise = _MAKERS[played.name](played, game, told, stop)
     if layered:
         from gridlight.coaches.analysis.boards import UnderPenalties
 
@@ -79,32 +79,41 @@ def _judge_of(played: Played, told: Told | None) -> tuple[Evaluator, Any]:
     return judge, advise
 
 
-def _foto(played: Played, game: Any, told: Told | None) -> tuple[Evaluator, Any]:
+def _foto(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[Evaluator, Any]:
     from gridlight.cards.decks import load_record
     from gridlight.cards.spinners import spinners_from
     from gridlight.coaches.analysis.foto import FotoJudge
     from gridlight.coaches.analysis.snaps import advice_on
     from gridlight.coaches.foto.plan import GamePlan
     from gridlight.coaches.foto.solution import solution_of
+    from gridlight.coaches.foto.solve import Stopped
     from gridlight.games.foto_electric.ruleset import Settings
 
     deck = load_record(played.tables.get("deck"), "deck")
     spinners = spinners_from(played.tables.get("spinners"), "spinners")
     settings = _settings(Settings, played.settings)
     collegiate = settings.collegiate_try
-    solution = solution_of(deck, spinners, collegiate=collegiate, told=told)
+
+    def tell(done: int, most: int) -> None:
+        if told is not None:
+            told(done, 2 * most)  # the game itself is still to come
+
+    try:
+        solution = solution_of(deck, spinners, collegiate=collegiate, told=tell, stopped=stop)
+    except Stopped:
+        raise Cancelled from None
     judge = FotoJudge(GamePlan(deck, spinners, solution, collegiate=collegiate), settings)
     return judge, lambda steps: advice_on(judge, steps)
 
 
-def _all_pro(played: Played, game: Any, told: Told | None) -> tuple[Evaluator, Any]:
+def _all_pro(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[Evaluator, Any]:
     from gridlight.coaches.analysis.boards import AllProJudge
     from gridlight.games.all_pro.ruleset import Settings
 
     return AllProJudge(game, _settings(Settings, played.settings)), _no_advice
 
 
-def _pegskin(played: Played, game: Any, told: Told | None) -> tuple[Evaluator, Any]:
+def _pegskin(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[Evaluator, Any]:
     from gridlight.coaches.analysis.boards import PegskinJudge
 
     return PegskinJudge(game), _no_advice

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from gridlight.kernel.errors import GridlightError
 from gridlight.present.analysis import Line, Outlook, played_of
 from gridlight.present.replay import TimeLine
 from gridlight.present.situation import Names
 from gridlight.session.rerun import Rerun
+from gridlight.ui.logs import log_of
 from gridlight.ui.replay.panel import ANALYZE, ReplayPanel
 from gridlight.ui.replay.player import Player
 from gridlight.ui.replay.sheet import AnalysisSheet
 from gridlight.ui.tasks import Tasks
 
 if TYPE_CHECKING:
-    from gridlight.coaches.analysis.whole import Analysis
+    from gridlight.coaches.analysis.whole import Analysis, Played
 
 PAGES = ("Where it turned", "Luck", "This snap")
 TURNS, LUCK, SNAP = range(3)
 OPENS, SHUTS = "Analysis", "Close analysis"
 NOT_YET = "Analyze the game first: press A."
 WIDEST = 1080.0
+
+
+class AnalysisFault(GridlightError):
+    """A game that can't be judged; the log says more."""
 
 
 class Analyzing(QObject):
@@ -47,7 +54,7 @@ class Analyzing(QObject):
         self._tasks = Tasks(self)
         self._stop = Event()
         self._task: int | None = None
-        self._page = TURNS
+        self._page, self._percent = TURNS, 0
         pages = PAGES if rerun.whole.header.game == "foto-electric" else PAGES[:SNAP]
         self.sheet = AnalysisSheet(pages, self._stage.theme, self._stage)
         self._wire()
@@ -81,17 +88,15 @@ class Analyzing(QObject):
 
     def start(self) -> None:
         """Analyze the game beside the window."""
-        from gridlight.coaches.analysis.whole import analyze
-
         played, stop = played_of(self._rerun), Event()
-        self._stop = stop
+        self._stop, self._percent = stop, 0
 
         def tell(done: int, most: int) -> None:
             if not stop.is_set():
                 self._progress.emit(done, most)
 
         self._task = self._tasks.run(
-            lambda: analyze(played, tell, stop.is_set), self._came, self._failed
+            lambda: _analysis(played, tell, stop.is_set), self._came, self._failed
         )
         self._tell(0, 1)
 
@@ -104,10 +109,10 @@ class Analyzing(QObject):
             self._panel.name_analysis(ANALYZE)
 
     def _tell(self, done: int, most: int) -> None:
-        percent = 100 * done // max(1, most)
-        words = f"Stop, {percent} %"
+        self._percent = max(self._percent, 100 * done // max(1, most))
+        words = f"Stop, {self._percent} %"
         if self.busy and self._panel.analyze.words != words:
-            self._panel.name_analysis(words, f"{percent} %")
+            self._panel.name_analysis(words, f"{self._percent} %")
 
     def _came(self, analysis: Analysis) -> None:
         self._task = None
@@ -198,3 +203,19 @@ class Analyzing(QObject):
             return
         self._player.hold(turn.step)
         self.told.emit(turn.words)
+
+
+def _analysis(
+    played: Played, tell: Callable[[int, int], None], stop: Callable[[], bool]
+) -> Analysis:
+    """On the worker's thread: the analysis, or one sentence on why there is none."""
+    from gridlight.coaches.analysis.course import Cancelled
+    from gridlight.coaches.analysis.whole import analyze
+
+    try:
+        return analyze(played, tell, stop)
+    except (GridlightError, OSError, Cancelled):
+        raise
+    except Exception as error:
+        log_of("coaches").exception("no analysis of a game of %s", played.name)
+        raise AnalysisFault("This game can’t be analyzed; the log says more.") from error

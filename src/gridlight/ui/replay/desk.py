@@ -89,6 +89,7 @@ class Replay(QObject):
             "End": partial(player.hold, self.rerun.last),
             "+": partial(player.faster, 1),
             "-": partial(player.faster, -1),
+            "A": self.panel.analyze.click,
             "T": partial(self.analyzing.to_turn, 1),
             "Shift+T": partial(self.analyzing.to_turn, -1),
             **{str(n + 1): partial(self.analyzing.turn_to, n) for n in range(len(PAGES))},

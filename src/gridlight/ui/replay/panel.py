@@ -47,8 +47,9 @@ class AnalyzeButton(Button):
     """The button of the analysis, with its whole words or with a few letters."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(ANALYZE, theme, "dark", parent, key=KEY)
+        super().__init__(ANALYZE, theme, "dark", parent)
         self.words, self._short = ANALYZE, KEY
+        self._key = KEY  # painted alone: the replay hears the keys
 
     def name(self, words: str, short: str) -> None:
         """Have other words."""
@@ -63,7 +64,6 @@ class AnalyzeButton(Button):
             if self.text() != text:
                 self.setText(text)
                 self.setAccessibleName(self.words)
-                self.setShortcut(KEY)  # new words take the key away
             if self.sizeHint().width() + beside <= room:
                 return
 
