@@ -133,8 +133,8 @@ STEPS = (
     ),
     Step(
         "Call the pass",
-        "A pass goes straight or diagonally ahead over an even number of squares. Up to six is "
-        "short: one die, even is caught. Call it: they get three more moves.",
+        "A pass goes straight or diagonally ahead, an even number of squares; up to six take one "
+        "die. Call it: then they get three more moves.",
         "Click Pass, or press P.",
         (Act("pass"), rival("move e18 e17"), rival("done")),
         "He is free now: call the pass before they cover him.",

@@ -80,8 +80,8 @@ STEPS = (
     PULL,
     _read(
         "Incomplete",
-        "The dashed part is the pass. Here a defender stands where it comes down, and it is "
-        "incomplete: no yards, the next down. What if shows the other alignments.",
+        "The dashed part is the pass. A defender stands where it comes down: incomplete, no yards, "
+        "the next down. What if shows the other alignments.",
     ),
     _call("Second and ten", "Nothing gained, nothing lost but a down. Try the middle: play."),
     _pick(

@@ -61,8 +61,8 @@ STEPS = (
     ),
     Step(
         "Block",
-        "Four, double: eight moves, a hole each. A lineman who lands on a defender takes him out. "
-        "Send the one on 20,-1 onto 21,1: two holes ahead, one to the right.",
+        "Four, double: eight moves, a hole each. A lineman who lands on a defender blocks him: "
+        "send the one on 20,-1 onto 21,1.",
         TAKE_UP,
         (Act("move 20,-1 21,0 21,1"),),
         "First clear the right side: the lineman from 20,-1 onto 21,1.",
@@ -134,8 +134,8 @@ STEPS = (
     ),
     Step(
         "Throw",
-        "Rings and numbers show whom you can reach, and the odds. The nearer a defender, the "
-        "fewer faces of the die are good. Throw to the receiver on 32,2.",
+        "Rings and numbers show whom you can reach, with the odds: near defenders spoil them. "
+        "Throw to the receiver on 32,2.",
         "Click him, or press his number, 2.",
         (Act("throw 32,2", ("S",)), rival("roll", "2"), rival("done")),
         "The receiver on 32,2 is past the line already: throw to him.",

@@ -46,7 +46,9 @@ def reading_place(stage: Any) -> QRectF | None:
     """What a step that is read is about: the card that goes on, the Yardcard or the plays."""
     if stage.flow.moment.name == "REVIEW":
         return _box(stage, stage.review_card.card.buttons()[0])
-    return _box(stage, stage.card) if hasattr(stage, "card") else None
+    if stage.bridge.table.header.game == "foto-electric":
+        return None
+    return QRectF(stage.layout_now().side)
 
 
 def _box(stage: QWidget, part: QWidget) -> QRectF | None:

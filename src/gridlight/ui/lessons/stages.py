@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -12,6 +13,10 @@ from gridlight.ui.theme import Wishes
 
 if TYPE_CHECKING:
     from gridlight.ui.bridge import Bridge
+
+
+ROOM, MOST_GIVEN = 250.0, 42.0
+"""How high the card beside the peg board should be, and what the dice can spare for it."""
 
 
 class Taught(Screen):
@@ -61,10 +66,23 @@ def _all_pro(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
 
 
 def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+    from gridlight.ui.pegskin.layout import StageLayout
     from gridlight.ui.pegskin.stage import PegskinStage
 
     class TaughtPegskin(Taught, PegskinStage):
         """The peg board in a lesson."""
+
+        def layout_now(self) -> StageLayout:
+            """Where everything lies; the dice give of their room what the card beside needs."""
+            lay, t = super().layout_now(), self.theme
+            give = min(max(0.0, t.px(ROOM) - lay.side.height()), t.px(MOST_GIVEN))
+            return replace(
+                lay,
+                tray=lay.tray.adjusted(0, 0, 0, -give),
+                plaque=lay.plaque.translated(0, -give),
+                strip=lay.strip.translated(0, -give),
+                side=lay.side.adjusted(0, -give, 0, 0),
+            )
 
     return TaughtPegskin(bridge, wishes, parent)
 

@@ -106,6 +106,7 @@ class Teacher(QObject):
         elif following.over:
             self._end()
         elif following.reading:
+            self._clear_view()
             self._tell()
             self.ring.surround(reading_place(self.stage), hinted=self._hinted)
         elif act is not None and act.rival and not reviewing:
@@ -115,6 +116,11 @@ class Teacher(QObject):
         else:
             self._tell()
             self._point()
+
+    def _clear_view(self) -> None:
+        """Take the list of line-ups from what a step that is read tells of."""
+        if self.moment == "PLACING" and self.lesson.game != "foto-electric":
+            self.stage.formations.close_card()
 
     def _was_read(self) -> bool:
         """Whether the light box has left the play that this step tells of."""
@@ -199,6 +205,7 @@ class Teacher(QObject):
             self.stage.review_card.finished.emit()
         if self.following.reading:
             self.following.read()
+            self.stage.flow.next()
             self._moved_on()
 
     def back(self) -> None:

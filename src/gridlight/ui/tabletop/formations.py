@@ -17,7 +17,7 @@ from gridlight.ui.tabletop.shade import Shade
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-HEAD, ROW, LEAST_ROW = 44.0, 30.0, 21.0
+HEAD, ROW, LEAST_ROW, TIGHT_ROW = 44.0, 30.0, 21.0, 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,9 @@ class FormationCard(QWidget):
         t, box = self._theme, self._box
         pad, top = t.px(SPACE.s3), box.top() + t.px(HEAD)
         room = box.bottom() - t.px(52) - top
-        high = max(t.px(LEAST_ROW), min(t.px(ROW), room / len(self._rows)))
+        if room < len(self._rows) * t.px(LEAST_ROW):  # the rows need the note's place too
+            room = box.bottom() - t.px(4) - top
+        high = max(t.px(TIGHT_ROW), min(t.px(ROW), room / len(self._rows)))
         for i, row in enumerate(self._rows):
             y, end = round(top + i * high), round(top + (i + 1) * high)
             row.setGeometry(round(box.left() + pad), y, int(box.width() - 2 * pad), end - y)
@@ -201,6 +203,8 @@ class FormationCard(QWidget):
         painter.setPen(QPen(t.color("panel_text"), t.px(1.2)))
         painter.drawLine(QPointF(head.left(), y), QPointF(head.right(), y))
         foot = self.foot()
+        if any(row.geometry().bottom() > foot.top() for row in self._rows):
+            return  # it is still read out
         if lines_height(t, "small", self._note, foot.width()) <= foot.height():
             draw_lines(painter, foot, self._note, t, "small", "panel_mut")
         else:
