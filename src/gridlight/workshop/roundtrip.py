@@ -10,6 +10,7 @@ from gridlight.cards.light import LightTable
 from gridlight.cards.model import ALIGNMENTS, Deck, Geometry
 from gridlight.cards.result import Result
 from gridlight.workshop.importing import CardRead, deck_from, found_card, numbered, read_card
+from gridlight.workshop.pdfium import opened
 from gridlight.workshop.printing import PrintWish, printed
 from gridlight.workshop.wear import DPI, Pixels, Wear, worn
 
@@ -78,19 +79,17 @@ def scanned(
     `spoiled` gives what becomes of a print, at `DPI`, before it comes under the scanner.
     """
     import numpy as np
-    import pypdfium2
 
-    document = pypdfium2.PdfDocument(printed(deck, wish, font))
     pages = []
     names = [f"offense-{card.number:02}" for card in deck.offense]
     names += [f"defense-{card.letter}" for card in deck.defense]
-    for index, name in enumerate(names):
-        if only and name not in only:
-            continue
-        page = document[index].render(scale=DPI / 72.0).to_pil().convert("RGB")
-        sheet = spoiled(name, np.asarray(page, np.uint8))
-        pages.append((name, worn(sheet, wear, seed + index)))
-    document.close()
+    with opened(printed(deck, wish, font)) as document:
+        for index, name in enumerate(names):
+            if only and name not in only:
+                continue
+            page = document[index].render(scale=DPI / 72.0).to_pil().convert("RGB")
+            sheet = spoiled(name, np.asarray(page, np.uint8))
+            pages.append((name, worn(sheet, wear, seed + index)))
     return pages
 
 

@@ -17,6 +17,7 @@ from gridlight.present.words import story
 from gridlight.session.record_plays import Play
 from gridlight.session.table import Table
 from gridlight.ui.exporting.film import Frame, frames_of, size_of
+from gridlight.workshop.pdfium import opened
 
 GIF_BYTES = 2_000_000
 """No moving picture of a play is larger."""
@@ -55,16 +56,10 @@ def joined(first: bytes, second: bytes) -> bytes:
     """One document of the pages of two; its title is that of the first."""
     import io
 
-    from pypdfium2 import PdfDocument
-
-    whole, more = PdfDocument(first), PdfDocument(second)
-    try:
+    held = io.BytesIO()
+    with opened(first) as whole, opened(second) as more:
         whole.import_pages(more)
-        held = io.BytesIO()
         whole.save(held)
-    finally:
-        more.close()
-        whole.close()
     return held.getvalue()
 
 

@@ -14,6 +14,7 @@ from gridlight import paths
 from gridlight.cards.model import Deck
 from gridlight.present.sharing_files import put
 from gridlight.ui.tasks import Tasks
+from gridlight.workshop.pdfium import opened
 from gridlight.workshop.printing import PrintWish
 
 MOST_PICTURES = 24
@@ -46,17 +47,12 @@ class Look:
 
 def picture_of(pdf: bytes, page: int, high: int) -> QImage:
     """A page of a PDF as a picture, as a printer would see it."""
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(pdf)
-    try:
+    with opened(pdf) as document:
         sheet = document[page]
         drawn = sheet.render(scale=min(high, MOST_SIDE) / sheet.get_height(), rev_byteorder=True)
         size = (drawn.width, drawn.height, drawn.stride)
         image = QImage(bytes(drawn.buffer), *size, QImage.Format.Format_RGB888)
         return image.copy()
-    finally:
-        document.close()
 
 
 class Press(QObject):

@@ -44,8 +44,8 @@ def _invite(painter: QPainter, rect: QRectF, left: float, theme: Theme) -> None:
     draw_lines(
         painter,
         words,
-        "Two people at one screen: pull the slide of the light box and see who guessed right, or "
-        "move eleven men or eleven pegs over a board. A box opens with a click.",
+        "Two people at one screen, or one against a computer: pull the slide of the light box and "
+        "see who guessed right, or move eleven men or pegs over a board. A box opens with a click.",
         theme,
         "body",
         "panel_mut",

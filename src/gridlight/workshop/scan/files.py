@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.kernel.errors import CardError
+from gridlight.workshop.pdfium import opened
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -105,13 +106,11 @@ def _pdf_pages(path: Path) -> int:
     import pypdfium2
 
     try:
-        document = pypdfium2.PdfDocument(_bytes(path))
+        with opened(_bytes(path)) as document:
+            return len(document)
     except pypdfium2.PdfiumError as error:
         problem = "it can't be read as a PDF"
         raise CardError(path.name, "", problem, "Save it again, without a password.") from error
-    count = len(document)
-    document.close()
-    return count
 
 
 def _frames(path: Path) -> int:
@@ -184,12 +183,11 @@ def _pdf_page(data: bytes, place: Place) -> Pixels:
     import pypdfium2
 
     try:
-        document = pypdfium2.PdfDocument(data)
-        page = document[place.page]
-        wide, high = page.get_size()
-        scale = min(PDF_DPI / 72.0, MOST_SIDE / max(wide, high, 1.0))
-        picture = page.render(scale=scale).to_pil().convert("RGB")
-        document.close()
+        with opened(data) as document:
+            page = document[place.page]
+            wide, high = page.get_size()
+            scale = min(PDF_DPI / 72.0, MOST_SIDE / max(wide, high, 1.0))
+            picture = page.render(scale=scale).to_pil().convert("RGB")
     except (pypdfium2.PdfiumError, ValueError, MemoryError) as error:
         problem = "the page can't be drawn"
         raise CardError(place.name, "", problem, "Save it as a picture.") from error
