@@ -44,9 +44,12 @@ class SeasonError(InputFault):
     kind = "season"
 
 
-def read_season(path: Path, registry: Registry = GAMES) -> Season:
-    """The season at `path`; `SeasonError` naming file, place and remedy if it is broken."""
-    name = str(path)
+def read_season(path: Path, registry: Registry = GAMES, source: str = "") -> Season:
+    """The season at `path`; `SeasonError` naming file, place and remedy if it is broken.
+
+    The file is called `source` there, which is its whole path if nothing else is given.
+    """
+    name = source or str(path)
     try:
         data = read_at_most(path, MOST_BYTES)
     except FileNotFoundError:

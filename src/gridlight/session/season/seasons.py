@@ -215,7 +215,7 @@ class Seasons:
 
 def _found(path: Path) -> Found:
     try:
-        season = read_season(path)
+        season = read_season(path, source=path.name)
     except SeasonError as fault:
         return Found(path, path.stem, fault=str(fault))
     files = frozenset(sheet.journal for sheet in season.sheets.values())
