@@ -16,7 +16,7 @@ from gridlight.games.pegskin.state import ELEVEN
 from gridlight.kernel.game import Seat
 from helpers.every_game import SETTINGS, Case, made, walk
 
-NAMES = [name for name in SETTINGS["pegskin"] if not name.startswith("penalties")]
+NAMES = [name for name in SETTINGS["pegskin"] if "penalties" not in name]
 CASES = [Case("pegskin", name) for name in NAMES]
 ELEVEN_PEGS = {(side, kind): count for side in (True, False) for kind, count in ELEVEN.items()}
 
