@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from gridlight.games.pegskin import phases as pegskin
 from gridlight.kernel.game import Game, Seat
 
 LEVEL = "pro"
+ON_THE_BOARD = all_pro.IN_PLAY - {all_pro.Phase.PENALTY_CHOICE}
 KNOWN = 4096
 
 
@@ -45,10 +47,17 @@ class AllProJudge:
     def _chance(self, state: Any) -> float:
         if state.phase is all_pro.Phase.GAME_OVER:
             return decided(state.winner)
-        to_come = self._coach.evaluate(self._game.view(state, None), Seat.HOME)
+        to_come = self._coach.evaluate(self._seen(state), Seat.HOME)
         points = state.score.home - state.score.visitors + to_come + self._second_half(state)
         spread = math.sqrt(STEADY + PER_PLAY * self._left(state))
         return 0.5 * (1.0 + math.erf(points / (spread * math.sqrt(2.0))))
+
+    def _seen(self, state: Any) -> Any:
+        """What a coach sees; a play on a board of the players' own is one before its snap."""
+        view = self._game.view(state, None)
+        if state.phase in ON_THE_BOARD and state.board.ball is None:
+            return replace(view, state=replace(state, phase=all_pro.Phase.SNAP))
+        return view
 
     def _left(self, state: Any) -> int:
         """Plays left in the game; of overtime, as many as one drive has."""
@@ -80,6 +89,8 @@ class PegskinJudge:
     def _chance(self, state: Any) -> float:
         if state.phase is pegskin.Phase.GAME_OVER:
             return decided(state.winner)
+        if state.phase is pegskin.Phase.COIN_TOSS and state.score.home == state.score.visitors:
+            return 0.5
         worth = self._coach.evaluate(self._game.view(state, None), Seat.HOME)
         return min(1.0, max(0.0, 0.5 + 0.5 * worth))
 

@@ -12,7 +12,7 @@ from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Game, Seat
 
 Told = Callable[[int, int], None]
-MOST_FALLS = 20_000
+MOST_FALLS = 8_000
 """So many ways the dice of one step can fall are gone through; a step with more isn't weighed."""
 
 

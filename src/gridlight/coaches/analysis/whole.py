@@ -91,7 +91,7 @@ def _foto(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[Eva
 
     deck = load_record(played.tables.get("deck"), "deck")
     spinners = spinners_from(played.tables.get("spinners"), "spinners")
-    settings = _settings(Settings, played.settings)
+    settings = settings_of(Settings, played.settings)
     collegiate = settings.collegiate_try
 
     def tell(done: int, most: int) -> None:
@@ -110,7 +110,7 @@ def _all_pro(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[
     from gridlight.coaches.analysis.boards import AllProJudge
     from gridlight.games.all_pro.ruleset import Settings
 
-    return AllProJudge(game, _settings(Settings, played.settings)), _no_advice
+    return AllProJudge(game, settings_of(Settings, played.settings)), _no_advice
 
 
 def _pegskin(played: Played, game: Any, told: Told | None, stop: Stop) -> tuple[Evaluator, Any]:
@@ -126,7 +126,8 @@ def _no_advice(steps: Sequence[Taken]) -> tuple[Advice, ...]:
     return ()
 
 
-def _settings(kind: Any, given: Mapping[str, Any]) -> Any:
+def settings_of(kind: Any, given: Mapping[str, Any]) -> Any:
+    """A game's own settings among those of its table."""
     known = {field.name for field in fields(kind)}
     return kind(**{name: value for name, value in given.items() if name in known})
 

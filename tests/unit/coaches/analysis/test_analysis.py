@@ -12,9 +12,11 @@ from gridlight.coaches.analysis.boards import AllProJudge, PegskinJudge, UnderPe
 from gridlight.coaches.analysis.course import Cancelled, Taken, go_through
 from gridlight.coaches.analysis.foto import FotoJudge
 from gridlight.coaches.analysis.snaps import advice_on
-from gridlight.coaches.analysis.whole import analyze
+from gridlight.coaches.analysis.whole import analyze, settings_of
 from gridlight.coaches.foto.plan import GamePlan
 from gridlight.football.score import Score
+from gridlight.games.all_pro.ruleset import Settings as AllProSettings
+from gridlight.games.foto_electric.ruleset import Settings
 from gridlight.kernel.game import Seat
 from gridlight.kernel.odds import every_branch
 from gridlight.present.analysis import played_of
@@ -244,3 +246,37 @@ def test_games_on_boards_are_analyzed(home, game):
     assert all(0.0 <= chance <= 1.0 for chance in found.chances)
     assert found.luck
     assert found.snaps == ()
+
+
+KINDS = (
+    ("foto-electric", {"boards": "own"}),
+    ("foto-electric", {"quarter_minutes": 20}),
+    ("foto-electric", {"table_feel": True, "collegiate_try": True}),
+    ("foto-electric", {"plays_per_quarter": 2, "sudden_death": True}),
+    ("all-pro", {"boards": "own"}),
+    ("all-pro", {"officiating": "call-it", "columns": 11}),
+    ("pegskin", {"boards": "own"}),
+    ("pegskin", {"mode": "scrimmage", "scrimmage_plays": 8}),
+    ("pegskin", {"penalty_system": True, "width": 31}),
+)
+
+
+@pytest.mark.parametrize(("game", "settings"), KINDS)
+def test_a_game_of_every_kind_can_be_judged(plan, game, settings):
+    table = played(game, 45, **settings)
+    steps = steps_of(table)
+    rules = getattr(table.game, "game", table.game)
+    judge = judge_of_kind(game, rules, plan, table.header.settings)
+    judge = UnderPenalties(judge) if settings.get("penalty_system") else judge
+    course = go_through(table.game, steps, judge)
+    assert course.chances[0] == pytest.approx(0.5, abs=0.02)
+    assert all(0.0 <= chance <= 1.0 for chance in course.chances)
+    assert len(course.luck) + course.unweighed == sum(len(step.rolls) for step in steps[1:])
+
+
+def judge_of_kind(game, rules, plan, settings):
+    if game == "foto-electric":
+        return FotoJudge(plan, settings_of(Settings, settings))
+    if game == "all-pro":
+        return AllProJudge(rules, settings_of(AllProSettings, settings))
+    return PegskinJudge(rules)
