@@ -118,6 +118,7 @@ def test_without_a_last_game_the_button_starts_one(qtbot: QtBot) -> None:
         ("tile 1", "records_wanted"),
         ("tile 2", "settings_wanted"),
         ("help", "help_wanted"),
+        ("lessons", "lessons_wanted"),
     ],
 )
 @pytest.mark.parametrize("by", ["mouse", "enter", "space"])

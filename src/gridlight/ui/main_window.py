@@ -127,6 +127,7 @@ class MainWindow(QWidget):
         home.games_wanted.connect(self.show_games)
         home.records_wanted.connect(self.show_games)
         home.position_wanted.connect(self.open_position)
+        home.lessons_wanted.connect(lambda: self.open_page("lessons"))
         home.workshop_wanted.connect(lambda: self.open_page("workshop"))
         home.settings_wanted.connect(lambda: self.open_page("settings"))
         home.help_wanted.connect(self.help)

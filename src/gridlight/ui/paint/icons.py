@@ -140,6 +140,20 @@ def _flag() -> QPainterPath:
     return path
 
 
+def _whistle() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(7.4, 12), 5, 5)
+    path.moveTo(7.4, 7)
+    path.lineTo(18, 7)
+    path.lineTo(18, 10.4)
+    path.lineTo(12.2, 10.4)
+    path.moveTo(7.4, 4.4)
+    path.lineTo(7.4, 2.4)
+    path.moveTo(10.8, 4.4)
+    path.lineTo(12, 2.8)
+    return path
+
+
 def _pause() -> QPainterPath:
     path = QPainterPath()
     for x in (7, 13):
@@ -158,6 +172,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "end": _flag,
     "list": _list,
     "open": _open,
+    "whistle": _whistle,
     "trash": _trash,
     "check": _check,
     "left": _arrow(-1, 0),

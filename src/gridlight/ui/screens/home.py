@@ -211,6 +211,7 @@ class Home(Screen):
     workshop_wanted = Signal()
     records_wanted = Signal()
     position_wanted = Signal()
+    lessons_wanted = Signal()
 
     has_top_bar = False
     lamp = (0.5, 0.2)
@@ -229,6 +230,7 @@ class Home(Screen):
         self.games = Button("All games", self.theme, "paper", self, pill=False)
         self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
         self.tiles = [Tile(self, *tile) for tile in TILES]
+        self.lessons = BarButton("whistle", "Lessons", self.theme, self, "table")
         self.position = BarButton("open", "Open position…", self.theme, self, "table")
         self.help = BarButton("help", "Help", self.theme, self, "table")
         self._connect()
@@ -244,7 +246,8 @@ class Home(Screen):
             tile.clicked.connect(signal)
         self.help.clicked.connect(self.help_wanted)
         self.position.clicked.connect(self.position_wanted)
-        for button in (self.go_on, self.games, self.position, self.help):
+        self.lessons.clicked.connect(self.lessons_wanted)
+        for button in (self.go_on, self.games, self.lessons, self.position, self.help):
             button.installEventFilter(self)
 
     def show_view(self, view: HomeView) -> None:
@@ -296,7 +299,7 @@ class Home(Screen):
     def items(self) -> Sequence[QAbstractButton]:
         """Everything that the arrow keys reach, in the order of Tab."""
         middle = [self.games, self.go_on] if self.view.saved > 0 else [self.go_on]
-        return [*self.lids, *middle, *self.tiles, self.position, self.help]
+        return [*self.lids, *middle, *self.tiles, self.lessons, self.position, self.help]
 
     def go(self, item: QWidget, key: int) -> bool:
         """Move the keyboard from `item` the way of an arrow key; whether it was one."""
@@ -348,8 +351,8 @@ class Home(Screen):
         self.status_line.set_theme(self.theme)
         for button in (self.go_on, self.games):
             button.set_theme(self.theme)
-        self.position.set_theme(self.theme)
-        self.help.set_theme(self.theme)
+        for glyph in (self.lessons, self.position, self.help):
+            glyph.set_theme(self.theme)
 
     def panel_rect(self) -> QRectF:
         """Where the card of the last game lies."""
@@ -388,7 +391,7 @@ class Home(Screen):
             size.height(),
         )
         right = self.width() - self._across(32)
-        for glyph in (self.help, self.position):
+        for glyph in (self.help, self.position, self.lessons):
             size = glyph.sizeHint()
             right -= size.width()
             glyph.setGeometry(round(right), round(k * 30), size.width(), size.height())
