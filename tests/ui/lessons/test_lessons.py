@@ -194,3 +194,5 @@ def test_nothing_breathes_under_reduced_motion(teach: Callable[..., Teacher]) ->
     assert not still.ring._breath.breathing
     moving = teach("foto-electric", Wishes())
     assert moving.ring._breath.breathing
+    moving.close()
+    assert not moving.ring._breath.breathing

@@ -76,9 +76,10 @@ class Ring(QWidget):
             shade = round(alpha * (1 - 3 * (1 - self._level)))
             painter.setPen(QPen(t.color("accent", max(0, shade)), t.px(wide * share)))
             painter.drawRoundedRect(box, radius, radius)
-        painter.setPen(QPen(t.color("shadow", 150), t.px(4)))
-        painter.drawRoundedRect(box, radius, radius)
-        painter.setPen(QPen(t.color("accent_hi"), t.px(2.2)))
+        for token, alpha, thick in (("shadow", 150, 6.0), ("shine", 230, 4.4)):
+            painter.setPen(QPen(t.color(token, alpha), t.px(thick)))
+            painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(QPen(t.color("accent"), t.px(2.4)))
         painter.drawRoundedRect(box, radius, radius)
         if not self._goal.isEmpty():
             self._paint_goal(painter, box)
@@ -90,7 +91,7 @@ class Ring(QWidget):
         goal = self._goal.translated(-QPointF(self.pos())).adjusted(-pad, -pad, pad, pad)
         radius = min(t.px(14), goal.height() / 2)
         way = QLineF(box.center(), goal.center())
-        for color, wide in ((t.color("shadow", 150), 4.6), (t.color("accent_hi"), 2.6)):
+        for color, wide in ((t.color("shadow", 170), 5.4), (t.color("shine", 240), 2.8)):
             pen = QPen(color, t.px(wide), Qt.PenStyle.DashLine, Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -112,7 +112,7 @@ class Teacher(QObject):
         elif act is not None and act.rival and not reviewing:
             self._tell()
             self.ring.surround(None)
-            self._reply.start(self.stage.theme.times.read)
+            self._reply.start(self.stage.theme.times.read // 2)
         else:
             self._tell()
             self._point()
@@ -224,6 +224,7 @@ class Teacher(QObject):
         """Leave the table; nothing is kept of it."""
         self._look.stop()
         self._reply.stop()
+        self.ring.surround(None)
         self.stage.close_game()
 
 
