@@ -239,7 +239,7 @@ def test_about_goes_back(qtbot: QtBot) -> None:
         qtbot.mouseClick(about.done, LEFT)
     with qtbot.waitSignal(about.back_wanted):
         qtbot.keyClick(about, Qt.Key.Key_Escape)
-    about.setFocus()
+    about.start_focus()
     with qtbot.waitSignal(about.back_wanted):
         qtbot.keyClick(about.focusWidget(), Qt.Key.Key_Return)
 

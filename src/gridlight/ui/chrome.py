@@ -351,6 +351,7 @@ class Screen(QWidget):
         self._pace = 1.0
         self.colors: tuple[str, str] | None = None  # where other teams are shown than play now
         self.foot: Foot | None = None
+        self.first: QWidget | None = None  # no focus proxy: Tab would never come by the bar
         self.theme = theme_for(QSizeF(1280, 800), self._wishes)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.top_bar = TopBar(self.theme, self, self.bar_items) if self.has_top_bar else None
@@ -412,7 +413,7 @@ class Screen(QWidget):
 
     def start_focus(self) -> None:
         """Put the keyboard where a person most likely starts."""
-        first = self.focusProxy() or self
+        first = self.first or self
         first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def bar_height(self) -> float:

@@ -48,6 +48,7 @@ class Review(QObject):
         self.alignments.selected.connect(self.show_alignment)
         self.magnifier = Magnifier(stage.theme, stage)
         self.final = FinalCard(stage.theme, stage)
+        self.final.lie_over(stage.box)
         self.final.wanted.connect(self._final_answered)
         self._alignment = 0.0
         self.alignments.hide()

@@ -147,6 +147,10 @@ class SheetStrip(QWidget):
             box = self.cell_rect(place)
             if box.right() > 0 and box.left() < self.width():
                 self._paint_cell(painter, box, row, place)
+        if not self._rows and self.hasFocus():
+            d = self._theme.px(SPACE.focus) * 2
+            ring = QRectF(self.rect()).adjusted(d, d, -d, -d)
+            paint_focus(painter, ring, self._theme.px(SPACE.r_paper), self._theme)
 
     def _paint_cell(self, painter: QPainter, box: QRectF, row: SheetRow, place: int) -> None:
         t = self._theme

@@ -27,6 +27,7 @@ from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.scene import Scene, Sight, slide_step
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case, shape_in
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
@@ -411,6 +412,8 @@ class LightBox(QWidget):
         self._gestures.forget()
 
     def _show(self, sight: Sight) -> None:
+        if _rings_case(sight) != _rings_case(self._sight):
+            self.update()
         self._sight = sight
 
     def _tell(self) -> None:
@@ -426,6 +429,11 @@ class LightBox(QWidget):
         for rect in event.region():  # type: ignore[attr-defined]
             painter.setClipRect(rect)
             scene.paint(painter, self._sight, QRectF(rect))
+        if _rings_case(self._sight):
+            painter.setClipRegion(event.region())
+            edge, theme = self.shape.px(4), self.shape.theme.at(self.shape.px(1))
+            case = self.shape.case.adjusted(edge, edge, -edge, -edge)
+            paint_focus(painter, case, self.shape.px(10), theme)
 
     def event(self, event: QEvent) -> bool:
         """Paint anew for a screen with finer or coarser pixels."""
@@ -480,3 +488,8 @@ class LightBox(QWidget):
         room = self.shape.px(16)
         handle = self.shape.handle(self.share).adjusted(-room, -room, room, room)
         self.update(handle.toAlignedRect())
+
+
+def _rings_case(sight: Sight) -> bool:
+    """Whether the handle is out of sight, so that the case shows where keys go."""
+    return sight.focus and sight.share >= 1.0

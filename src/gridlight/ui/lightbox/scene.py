@@ -170,9 +170,7 @@ class Scene:
         if handle.top() - room < rect.bottom() and handle.bottom() + room > rect.top():
             corner = handle.topLeft() - QPointF(room, room)
             at = QPointF(shape.snapped(corner.x()), shape.snapped(corner.y()))
-            self._piece(
-                painter, fittings.handle(sight.gripped, sight.focus and sight.lit), at, rect
-            )
+            self._piece(painter, fittings.handle(sight.gripped, sight.focus), at, rect)
 
     # the pane, in device pixels
 

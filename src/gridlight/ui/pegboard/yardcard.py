@@ -242,8 +242,10 @@ class Yardcard(QWidget):
         painter.setTransform(plan.tilt, True)
         tip = self._paint_entries(painter, plan)
         write_footer(painter, plan, sheet)
-        if self.hasFocus() and self.chosen is not None and plan.is_shown(self.chosen):
-            self._paint_chosen(painter, plan.row(self.chosen))
+        if self.hasFocus():
+            chosen = self.chosen
+            shown = chosen is not None and plan.is_shown(chosen)
+            self._paint_chosen(painter, plan.row(chosen or 0) if shown else plan.table)
         self._paint_pencil(painter, plan, tip)
 
     def _shares(self) -> dict[Place, float]:

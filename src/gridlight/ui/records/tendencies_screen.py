@@ -89,7 +89,7 @@ class TendenciesScreen(Screen):
         self.plays.chosen.connect(lambda i: self._tell(self.plays.lines()[i].said))
         self.plays.opened.connect(self._play_opened)
         if self.top_bar is not None:
-            self.setFocusProxy(self.table)
+            self.first = self.table
 
     # what it shows
 

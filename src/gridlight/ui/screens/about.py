@@ -62,7 +62,7 @@ class AboutScreen(Screen):
         self.setAccessibleDescription(" ".join(text for _, text in PARAGRAPHS))
         self.set_title("ABOUT GRIDLIGHT", f"Version {__version__}")
         self.say(f"Gridlight {__version__}.", "Escape goes back", "ABOUT", "")
-        self.setFocusProxy(self.done)
+        self.first = self.done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""

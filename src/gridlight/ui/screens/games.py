@@ -67,7 +67,7 @@ class GamesScreen(Screen):
         self.title_edit.setMaxLength(LONGEST_TITLE)
         self.title_edit.hide()
         self.set_title("ALL GAMES", "Saved by themselves, after every step")
-        self.setFocusProxy(self.list)
+        self.first = self.list
         self._connect()
         self.can_undo(False)
         self.show_rows(())

@@ -101,7 +101,7 @@ class Paper(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.mix("panel_edge", "panel_mut", 0.35))
             painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2)
-        if self.hasFocus() and self.furthest > 0:
+        if self.hasFocus():
             paint_focus(painter, self.card(), self.theme.px(SPACE.r_panel), self.theme)
 
     def _bar(self) -> QRectF | None:

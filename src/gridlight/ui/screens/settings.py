@@ -98,7 +98,7 @@ class SettingsScreen(Screen):
             switch.setAccessibleName(f"{name}: {_lower(switch.text())}")
         self.setAccessibleName("Settings")
         self.set_title("SETTINGS", "How the table looks and feels")
-        self.setFocusProxy(self.look)
+        self.first = self.look
         self._connect()
         self._fill()
         self.undo_wanted.connect(self.undo)

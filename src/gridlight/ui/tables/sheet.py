@@ -60,7 +60,7 @@ class EditorSheet(Screen):
         self.name_edit.setAccessibleName("Name of the table")
         self.name_edit.hide()
         self.set_title(desk.title, desk.lead)
-        self.setFocusProxy(self.grid)
+        self.first = self.grid
 
     def themed(self) -> None:
         """Pass the theme on."""

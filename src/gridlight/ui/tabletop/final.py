@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
@@ -37,6 +37,7 @@ class FinalCard(QWidget):
         self._theme = theme
         self._names = Names()
         self.sheet = FinalSheet()
+        self._beneath: tuple[QWidget, ...] = ()
         self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
@@ -65,6 +66,22 @@ class FinalCard(QWidget):
     def start_focus(self) -> None:
         """Put the keyboard on the first answer."""
         self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lie_over(self, *parts: QWidget) -> None:
+        """Keep the keyboard off these as long as the card covers them."""
+        self._beneath = parts
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab comes by nothing that can't be seen."""
+        super().showEvent(event)
+        for part in self._beneath:
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was covered takes the keyboard again."""
+        super().hideEvent(event)
+        for part in self._beneath:
+            part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card in the middle."""
