@@ -112,11 +112,25 @@ def takes(part: QWidget, by: str) -> bool:
 
 WAYS = ("mouse", *KEYS)
 SHORT = {
-    "home": "mouse", "settings": "Space", "about": "Enter", "workshop": "mouse",
-    "print": "Space", "share": "Enter", "open-position": "mouse", "tables": "Enter",
-    "penalty-cards": "Space", "spinners": "mouse", "season": "Space", "tendencies": "mouse",
-    "all-pro 23": "mouse", "pegskin 0": "Space", "foto-electric 0": "Enter", "trial": "mouse",
-    "referee all-pro": "mouse", "share opened": "mouse", "compare-decks": "Enter",
+    "home": "mouse",
+    "settings": "Space",
+    "about": "Enter",
+    "workshop": "mouse",
+    "print": "Space",
+    "share": "Enter",
+    "open-position": "mouse",
+    "tables": "Enter",
+    "penalty-cards": "Space",
+    "spinners": "mouse",
+    "season": "Space",
+    "tendencies": "mouse",
+    "all-pro 23": "mouse",
+    "pegskin 0": "Space",
+    "foto-electric 0": "Enter",
+    "trial": "mouse",
+    "referee all-pro": "mouse",
+    "share opened": "mouse",
+    "compare-decks": "Enter",
 }
 """What is pressed each time; `-m long` presses everything everywhere in every way."""
 
