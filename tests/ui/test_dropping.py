@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from pytestqt.qtbot import QtBot
 
 from gridlight import paths
 from gridlight.session.table import Setup, Table
+from gridlight.ui.importing.screen import ImportScreen
 from gridlight.ui.main_window import MainWindow
 
 
@@ -41,3 +44,23 @@ def test_a_game_or_a_deck_dropped_onto_the_window_opens(
     entering.ignore()
     window.dragEnterEvent(entering)
     assert not entering.isAccepted()
+
+
+def test_a_scan_dropped_onto_the_window_is_read_in(
+    open_window: Callable[[], MainWindow], folder: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    scan = folder / "card.png"
+    Image.new("RGB", (60, 80), "white").save(scan)
+    what = dropping(scan)
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    plain = Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(9, 9), copy, what, left, plain)
+    window.dragEnterEvent(entering)
+    assert entering.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(9, 9), copy, what, left, plain))
+    assert window.screen_name() == "import"
+    screen = window.screens["import"]
+    assert isinstance(screen, ImportScreen)
+    qtbot.waitUntil(lambda: len(screen.intake.sheets) == 1)
+    qtbot.waitUntil(lambda: not screen.reading.busy)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 import gridlight
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
-from gridlight.ui.opening import dropped, is_deck
+from gridlight.ui.opening import dropped, is_deck, scans_in
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
@@ -423,16 +423,21 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Games and decks may be dropped onto the window."""
-        if dropped(event.mimeData()) is not None:
+        """Games, decks and scans of cards may be dropped onto the window."""
+        if dropped(event.mimeData()) is not None or scans_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
         path = dropped(event.mimeData())
-        if path is not None and self.screens:
-            event.acceptProposedAction()
+        if not self.screens:
+            return
+        event.acceptProposedAction()
+        if path is not None:
             self.open_file(path)
+        elif scans := scans_in(event.mimeData()):
+            self.open_page("import")
+            self.screens["import"].take_in(scans)  # type: ignore[attr-defined]
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size; the game is kept already."""

@@ -22,6 +22,14 @@ def dropped(what: QMimeData) -> Path | None:
     return next((path for path in paths if path.suffix == GAME or is_deck(path)), None)
 
 
+def scans_in(what: QMimeData) -> list[Path]:
+    """The pictures and PDF documents among what is dragged over the window."""
+    from gridlight.workshop.scan.files import PAGES, PICTURES
+
+    paths = (Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile())
+    return [path for path in paths if path.suffix.lower() in (*PICTURES, *PAGES)]
+
+
 def fault_of(path: Path) -> str:
     """Why a file can't be opened, in one sentence; empty if it can."""
     from gridlight.kernel.errors import GridlightError

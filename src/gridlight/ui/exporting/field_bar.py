@@ -6,9 +6,10 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.platypus import Flowable
 
 from gridlight.present.box_score import DriveRow
+from gridlight.ui.exporting import print_tokens as ink
 
-TURF, END = HexColor("#2f6b3c"), HexColor("#7ea184")
-LINE, BALL = HexColor("#f4f8ea"), HexColor("#9a5426")
+TURF, END = HexColor(ink.TURF), HexColor(ink.END)
+LINE, BALL = HexColor(ink.LINE), HexColor(ink.BALL)
 HIGH, ENDS = 11.0, 8.0  # points, yards
 
 

@@ -20,6 +20,7 @@ from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
 from gridlight.present.box_score import DriveRow
 from gridlight.present.record_sheet import Part, RecordSheet
+from gridlight.ui.exporting import print_tokens as ink
 from gridlight.ui.exporting.field_bar import FieldBar
 
 PAPERS = {"letter": LETTER, "a4": A4}
@@ -30,9 +31,9 @@ FACES = {
     TEXT: ("source-sans-pro", "SourceSansPro-Regular.ttf"),
     STRONG: ("source-sans-pro", "SourceSansPro-Semibold.ttf"),
 }
-INK, SOFT = HexColor("#2a1c10"), HexColor("#6b5640")
-RULE, TINT = HexColor("#cdb98f"), HexColor("#f6eedb")
-GOOD, BAD = HexColor("#124a2b"), HexColor("#7a150f")
+INK, SOFT = HexColor(ink.INK), HexColor(ink.SOFT)
+RULE, TINT = HexColor(ink.RULE), HexColor(ink.TINT)
+GOOD, BAD = HexColor(ink.GOOD), HexColor(ink.BAD)
 TONES = {"good": GOOD, "bad": BAD, "plain": INK}
 TEAMS = (Seat.HOME, Seat.VISITORS)
 ROOM = 90.0  # points for a table's heads and its first lines

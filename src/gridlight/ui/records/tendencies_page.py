@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gridlight.session.record_book.book import RecordBook
 from gridlight.session.tendencies.count import Seen, seen_calls
+from gridlight.ui.pages import show_help
 from gridlight.ui.records.page import AT_ONCE, show_moment
 from gridlight.ui.records.tendencies_screen import TendenciesScreen
 from gridlight.ui.theme import wishes_of
@@ -20,7 +21,7 @@ def page(window: MainWindow) -> TendenciesScreen:
     reader = Reader(window, screen)
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
-    screen.help_wanted.connect(window.help)
+    screen.help_wanted.connect(lambda: show_help(window, "record-book"))
     screen.book_wanted.connect(lambda: window.open_page("record-book"))
     screen.looked_at.connect(lambda: reader.refresh())
     screen.moment_wanted.connect(lambda file, at: show_moment(window, file, at))
