@@ -163,7 +163,8 @@ class Ceremony(QWidget):
     def _paper_rain(self, painter: QPainter, card: QRectF, k: float) -> None:
         """Snippets of paper in the team's color and in brass, the same for every champion."""
         stream, t = random.Random("snippets"), self._theme
-        colors = (QColor(self._team.color or "#888888"), t.color("brass"), t.color("field_paper"))
+        own = QColor(self._team.color) if self._team.color else t.color("panel_mut")
+        colors = (own, t.color("brass"), t.color("field_paper"))
         painter.save()
         painter.setClipRect(card.adjusted(4 * k, 4 * k, -4 * k, -card.height() * 0.34))
         for i in range(SNIPPETS):
