@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -44,28 +46,34 @@ class Taught(Screen):
 
 def lay_lesson(bridge: Bridge, wishes: Wishes, parent: QWidget | None = None) -> Any:
     """The stage of the game that the bridge leads to, for a lesson."""
-    return _STAGES[bridge.table.header.game](bridge, wishes, parent)
+    return _STAGES[bridge.table.header.game]()(bridge, wishes, parent)
 
 
-def _foto_electric(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+# Each class is made once and kept: Qt may ask an object for its class until it is deleted.
+
+
+@cache
+def _foto_electric() -> type[Any]:
     from gridlight.ui.foto.stage import FotoStage
 
     class TaughtFoto(Taught, FotoStage):
         """The light box in a lesson."""
 
-    return TaughtFoto(bridge, wishes, parent)
+    return TaughtFoto
 
 
-def _all_pro(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+@cache
+def _all_pro() -> type[Any]:
     from gridlight.ui.all_pro.stage import AllProStage
 
     class TaughtAllPro(Taught, AllProStage):
         """The board in a lesson."""
 
-    return TaughtAllPro(bridge, wishes, parent)
+    return TaughtAllPro
 
 
-def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
+@cache
+def _pegskin() -> type[Any]:
     from gridlight.ui.pegskin.layout import StageLayout
     from gridlight.ui.pegskin.stage import PegskinStage
 
@@ -84,7 +92,11 @@ def _pegskin(bridge: Bridge, wishes: Wishes, parent: QWidget | None) -> Any:
                 side=lay.side.adjusted(0, -give, 0, 0),
             )
 
-    return TaughtPegskin(bridge, wishes, parent)
+    return TaughtPegskin
 
 
-_STAGES = {"foto-electric": _foto_electric, "all-pro": _all_pro, "pegskin": _pegskin}
+_STAGES: dict[str, Callable[[], type[Any]]] = {
+    "foto-electric": _foto_electric,
+    "all-pro": _all_pro,
+    "pegskin": _pegskin,
+}
