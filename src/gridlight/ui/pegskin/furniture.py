@@ -59,6 +59,7 @@ class Furniture(BoardStage):
         self.plaque = Plaque(t, self)
         self.strip = Strip(t, self)
         self.card = Yardcard(self)
+        self.strip.raise_()  # the card’s shadow must not take its clicks
         self.formations = FormationCard(t, self)
         self.tools = Tools(TOOLS, t, self, columns=len(TOOLS))
         self.tools.setVisible(not self.bridge.watched)
