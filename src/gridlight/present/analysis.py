@@ -12,9 +12,11 @@ from gridlight.kernel.game import Seat
 from gridlight.present.analysis_snaps import snap_lines
 from gridlight.present.situation import MINUS, Names, capital, quarter
 from gridlight.present.telling import telling_of
+from gridlight.session.referee_mode.entry import told_on_own_boards
 from gridlight.session.rerun import Rerun
 
 if TYPE_CHECKING:
+    from gridlight.cards.model import Deck
     from gridlight.coaches.analysis.course import Luck
     from gridlight.coaches.analysis.whole import Analysis, Played
 
@@ -238,14 +240,26 @@ class Outlook:
         snap = snaps[place - 1]
         table = self._rerun.whole
         side = Seat(table.history[snap.step - 1].described["possession"])
-        lines = snap_lines(snap, side, self.names, table.header.tables.get("deck"))
+        lines = snap_lines(snap, side, self.names, self._deck)
         head = Line("head", self._where(snap.step), step=snap.step)
         return (head, *(Line(*line) for line in lines))
 
     @property
     def has_snaps(self) -> bool:
         """Whether the game has snaps that are looked at one by one."""
-        return self._rerun.whole.header.game == "foto-electric"
+        return has_snaps(self._rerun)
+
+    @cached_property
+    def _deck(self) -> Deck | None:
+        from gridlight.cards.decks import load_record
+
+        return load_record(self._rerun.whole.header.tables.get("deck"), "deck")
+
+
+def has_snaps(rerun: Rerun) -> bool:
+    """Whether the cards of a game lie in the program's own light box."""
+    header = rerun.whole.header
+    return header.game == "foto-electric" and not told_on_own_boards(header.settings)
 
 
 def _whole(share: float) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
 from gridlight.present.situation import MINUS, Names
@@ -20,11 +20,8 @@ PLACES = {
 NOTHING = 0.005
 
 
-def snap_lines(snap: Advice, offense: Seat, names: Names, deck_data: Any) -> list[Words]:
+def snap_lines(snap: Advice, offense: Seat, names: Names, deck: Deck | None) -> list[Words]:
     """Lines of kind, words, note, value and seat, as a sheet has them."""
-    from gridlight.cards.decks import load_record
-
-    deck = load_record(deck_data, "deck")
     attack, guard = names.of(offense), names.of(offense.other)
     whose = f"to {attack}" if snap.unit == "points" else f"for {attack}"
     worth = (

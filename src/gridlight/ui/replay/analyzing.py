@@ -7,9 +7,10 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
+from shiboken6 import isValid
 
 from gridlight.kernel.errors import GridlightError
-from gridlight.present.analysis import Line, Outlook, played_of
+from gridlight.present.analysis import Line, Outlook, has_snaps, played_of
 from gridlight.present.replay import TimeLine
 from gridlight.present.situation import Names
 from gridlight.session.rerun import Rerun
@@ -55,7 +56,7 @@ class Analyzing(QObject):
         self._stop = Event()
         self._task: int | None = None
         self._page, self._percent = TURNS, 0
-        pages = PAGES if rerun.whole.header.game == "foto-electric" else PAGES[:SNAP]
+        pages = PAGES if has_snaps(rerun) else PAGES[:SNAP]
         self.sheet = AnalysisSheet(pages, self._stage.theme, self._stage)
         self._wire()
 
@@ -133,7 +134,10 @@ class Analyzing(QObject):
 
     def _hidden(self) -> None:
         """Work for nobody is left off; a window that is only put away is waited for."""
-        if not self._stage.window().isMinimized():
+        if not isValid(self._stage):  # the screen is being taken down
+            self._stop.set()
+            self._tasks.leave()
+        elif not self._stage.window().isMinimized():
             self.cancel()
             self._tasks.leave()
             self._tasks = Tasks(self)
