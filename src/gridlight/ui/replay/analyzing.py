@@ -136,7 +136,8 @@ class Analyzing(QObject):
         """Work for nobody is left off; a window that is only put away is waited for."""
         if not isValid(self._stage):  # the screen is being taken down
             self._stop.set()
-            self._tasks.leave()
+            if self.busy:
+                self._tasks.leave()
         elif not self._stage.window().isMinimized():
             self.cancel()
             self._tasks.leave()
