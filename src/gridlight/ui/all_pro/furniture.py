@@ -59,7 +59,7 @@ class Furniture(BoardStage):
         self.strip = Strip(t, self)
         self.choices = ChoiceCard(t, self)
         self.final = FinalCard(t, self)
-        self.final.lie_over(self.board)
+        self.final.lie_over(self.board, shut=(self.tools, self.strip))
         self.banner = BannerCard(t, self)
         self.roll_prompt = RollPrompt(t, self)
         self.spin_card = SpinCard(t, self)

@@ -65,7 +65,7 @@ class Furniture(BoardStage):
         self.tools.setVisible(not self.bridge.watched)
         self.choices = ChoiceCard(t, self)
         self.final = FinalCard(t, self)
-        self.final.lie_over(self.board, self.card)
+        self.final.lie_over(self.board, self.card, shut=(self.tools, self.strip))
         self.banner = BannerCard(t, self)
         self.roll_prompt = RollPrompt(t, self)
         self.spin_card = SpinCard(t, self)

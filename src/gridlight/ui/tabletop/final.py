@@ -38,6 +38,7 @@ class FinalCard(QWidget):
         self._names = Names()
         self.sheet = FinalSheet()
         self._beneath: tuple[QWidget, ...] = ()
+        self._shut: tuple[QWidget, ...] = ()
         self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
@@ -67,21 +68,25 @@ class FinalCard(QWidget):
         """Put the keyboard on the first answer."""
         self._buttons["rematch"].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lie_over(self, *parts: QWidget) -> None:
-        """Keep the keyboard off these as long as the card covers them."""
-        self._beneath = parts
+    def lie_over(self, *parts: QWidget, shut: tuple[QWidget, ...] = ()) -> None:
+        """Keep the keyboard off these as long as the card covers them, and `shut` out of use."""
+        self._beneath, self._shut = parts, shut
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tab comes by nothing that can't be seen."""
         super().showEvent(event)
         for part in self._beneath:
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in self._shut:
+            part.setEnabled(False)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was covered takes the keyboard again."""
         super().hideEvent(event)
         for part in self._beneath:
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for part in self._shut:
+            part.setEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card in the middle."""
