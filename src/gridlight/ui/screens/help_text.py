@@ -23,6 +23,8 @@ REPLAY: Section = (
         ("Page Up, Down", "to the quarter before, to the next; Home and End: start and end."),
         ("+ −", "faster, slower."),
         ("P", "plays on from here, as a new game whose dice fall anew."),
+        ("A", "analyzes the game: who was to win when, what each roll was worth; 1 to 3 turn."),
+        ("T", "to where the game turned, once it is analyzed; with Shift back."),
         ("Esc", "goes back."),
     ),
 )
