@@ -179,11 +179,11 @@ def _cells(row: Row | None, before: Row | None) -> tuple[Cell, ...]:
     )
 
 
-def changes_words(rows: tuple[TableRow, ...]) -> str:
-    """How many results changed since the deck was saved."""
+def changes_words(rows: tuple[TableRow, ...], *, saved: bool = True) -> str:
+    """How many results changed since the deck was saved; `saved` says that nothing did at all."""
     count = sum(cell.changed for row in rows for cell in row.cells)
     if not count:
-        return "As it was saved"
+        return "As it was saved" if saved else "Drawn on since it was saved"
     return "1 result changed" if count == 1 else f"{count} results changed"
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import atexit
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import isValid
 
 from gridlight.kernel.errors import GridlightError
 
@@ -35,13 +37,28 @@ class _Work(QRunnable):
         self._answers.came.emit(self._number, answer, fault)
 
 
-_lingering: list[tuple[QThreadPool, _Answers]] = []
-"""What was left while it ran; the program's end waits for it."""
+_pools: list[tuple[ref[Tasks], QThreadPool, _Answers]] = []
+"""All pools that are in use or at work. The end of a pool waits for its work, and work in Python
+can't go on while the window's thread is ending something: so a pool outlives whoever made it."""
+
+
+def _pool_for(owner: Tasks) -> tuple[QThreadPool, _Answers]:
+    """A pool of its own; pools are let go of whose owner is gone and in which nothing runs."""
+    _pools[:] = [each for each in _pools if each[1].activeThreadCount() or _lives(each[0]())]
+    pool, answers = QThreadPool(), _Answers()
+    pool.setMaxThreadCount(1)
+    _pools.append((ref(owner), pool, answers))
+    return pool, answers
+
+
+def _lives(owner: Tasks | None) -> bool:
+    return owner is not None and isValid(owner)
 
 
 @atexit.register
 def _wait_for_all() -> None:
-    for pool, _ in _lingering:
+    for _, pool, _ in _pools:
+        pool.clear()
         pool.waitForDone()
 
 
@@ -50,9 +67,7 @@ class Tasks(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._answers = _Answers(self)
+        self._pool, self._answers = _pool_for(self)
         self._answers.came.connect(self._came)
         self._waiting: dict[int, tuple[Callable[[Any], None], Callable[[str], None] | None]] = {}
         self._number = 0
@@ -88,11 +103,6 @@ class Tasks(QObject):
         """Take no answer any more, without waiting for what runs: only the program's end does."""
         self._waiting.clear()
         self._pool.clear()
-        _lingering[:] = [left for left in _lingering if left[0].activeThreadCount()]
-        if self._pool.activeThreadCount():
-            for part in (self._pool, self._answers):
-                part.setParent(None)
-            _lingering.append((self._pool, self._answers))
 
     def _came(self, number: int, answer: Any, fault: BaseException | None) -> None:
         waiting = self._waiting.pop(number, None)

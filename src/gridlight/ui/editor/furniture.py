@@ -60,6 +60,8 @@ class Furniture(Screen):
         self.nearer.setAccessibleName("Look nearer")
         self.farther.setAccessibleName("Look from farther off")
         self.whole.setAccessibleName("Show the whole card")
+        for part in (self.strip, self.panel):  # their shadows must not take the board's clicks
+            part.stackUnder(self.board)
 
     def themed(self) -> None:
         """Pass the theme on."""

@@ -169,6 +169,7 @@ class EditorScreen(Furniture):
         if left:
             cards = f"Card {left[0]} isn't" if len(left) == 1 else f"Cards {', '.join(left)} aren't"
             self._words = f"Saved. {cards} finished and kept as a draft."
+        self.board.setFocus()  # before the button can be pressed no more
         self.refresh()
         self.saved.emit()
 
@@ -253,7 +254,8 @@ class EditorScreen(Furniture):
         faults = live.faults()
         self.faults.show_faults(faults)
         self.board.update()
-        self._show_state(changes_words(rows), faults)
+        saved = not drafter.draft.unsaved
+        self._show_state(changes_words(rows, saved=saved), faults)
 
     def _show_state(self, changes: str, faults: tuple[Fault, ...]) -> None:
         drafter = self.drafter

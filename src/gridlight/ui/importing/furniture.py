@@ -60,6 +60,7 @@ class Bench(Screen):
         self.progress = Progress(t, self)
         self._make_buttons()
         self._make_fields()
+        self.rail.raise_()  # no shadow of what lies below may take its clicks
 
     def _button(self, words: str, kind: str = "paper") -> Button:
         return Button(words, self.theme, kind, self, pill=False)

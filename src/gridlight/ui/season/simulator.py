@@ -77,6 +77,7 @@ class Simulator(QObject):
         if self.busy:
             return
         stop = self._stop = Event()
+        self.destroyed.connect(stop.set)
         self._tasks.run(lambda: self._play(order, stop), self.done.emit, self._failed)
 
     def stop(self) -> None:
