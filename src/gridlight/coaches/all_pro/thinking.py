@@ -34,6 +34,8 @@ HABIT = 5.0
 CHUNK = 8_192
 LEAST = 4
 NEVER = throws.NONE / 2
+UNMOVED, IDLE = 0, 0.05
+"""The end in which nobody has moved, and by how many points it is worth less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,13 @@ def think(
     if temper.noise:
         ranked = _misjudged(turns, ranked, temper.noise, random)
     kick = "field-goal" if sight.goal_wanted() else "punt"
-    return Found(turns, tuple(sorted(ranked, key=lambda one: -one[2])), kick)
+    return Found(turns, tuple(sorted(map(_not_idle, ranked), key=lambda one: -one[2])), kick)
+
+
+def _not_idle(one: Ranked) -> Ranked:
+    """A turn in which nobody moves is worth a little less than one that is as good otherwise."""
+    end, way, worth = one
+    return (end, way, worth - IDLE) if (end, way) == (UNMOVED, judge.DONE) else one
 
 
 def _seen(turns: Turns, temper: Temper, random: np.random.Generator) -> Whole:
