@@ -42,6 +42,7 @@ def press(key: Qt.Key) -> None:
     settle()
 
 
+@pytest.mark.long  # in a whole run the deck may be solved before or not
 def test_from_a_result_to_the_light_box_and_back(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
