@@ -72,11 +72,13 @@ def test_results_of_the_cards_too(game, guessing, plan, place, plays, lead):
         assert paid[cell] == pytest.approx(wanted, abs=near), cell
 
 
-def test_layers_are_kept(plan, home):
+def test_layers_are_kept(plan, tmp_path, monkeypatch):
+    monkeypatch.setenv("GRIDLIGHT_HOME", str(tmp_path))  # nobody has kept any here yet
     exact = Exact(plan.problem, plan.solution)
     assert exact.values(0, -3).max() == -1.0
     assert exact.known(1, 9)
     assert exact.values(1, 9).min() == 1.0
+    assert not exact.known(1, -6)
     tied = exact.values(1, -6)
     assert exact.known(1, -6)
     again = Exact(plan.problem, plan.solution).values(1, -6)
