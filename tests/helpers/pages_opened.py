@@ -60,8 +60,12 @@ class Pages:
     def rest(self) -> None:
         """Wait until nothing is made beside the window any more."""
         settle(2)
-        self.qtbot.waitUntil(lambda: not self.window.tasks.busy, timeout=30_000)
+        self.qtbot.waitUntil(lambda: not self._busy(), timeout=60_000)
         settle(2)
+
+    def _busy(self) -> bool:
+        bench = getattr(self.screen, "bench", None)  # the lab works beside the window on its own
+        return self.window.tasks.busy or (bench is not None and bench.busy)
 
     def open(self, name: str) -> Screen:
         """Go home, lay everything back as it was, and open a page from there."""

@@ -42,7 +42,6 @@ def press(key: Qt.Key) -> None:
     settle()
 
 
-@pytest.mark.long  # in a whole run the deck may be solved before or not
 def test_from_a_result_to_the_light_box_and_back(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
@@ -61,6 +60,7 @@ def test_from_a_result_to_the_light_box_and_back(
     press(Qt.Key.Key_Escape)
     assert window.screen_name() == "lab"
     press(Qt.Key.Key_F3)
+    qtbot.waitUntil(lambda: screen.mixes.page is not None, timeout=WAIT)
     screen.mixes.offense.setFocus()
     press(Qt.Key.Key_Return)
     cards = window.screens["lab-cards"]
