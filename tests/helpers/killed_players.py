@@ -26,16 +26,20 @@ from helpers.toy_game import TOYS
 
 @dataclass(frozen=True)
 class Played:
-    """A game to be played and killed, and how many seconds at most a player plays on."""
+    """A game to be played and killed: how many steps at most a player is sure to finish,
+
+    and how many seconds at most it lives on after them.
+    """
 
     registry: Registry
     settings: dict[str, int]
+    most: int
     longest: float
 
 
 PLAYED = {
-    "toy": Played(TOYS, {"plays": 40}, 0.03),
-    "foto-electric": Played(GAMES, {"plays_per_quarter": 8}, 0.08),
+    "toy": Played(TOYS, {"plays": 40}, 6, 0.01),
+    "foto-electric": Played(GAMES, {"plays_per_quarter": 8}, 5, 0.01),
 }
 OPENED = 0.8
 """The share of players that are let live until their game has been begun or opened."""
@@ -61,6 +65,17 @@ def play_on(game: str, path: Path, seed: int, tell: int) -> None:
         os.write(tell, b"%d\n" % lines)
 
 
+def _hear(read: int, lines: int) -> bytes:
+    """What a player told until it had saved so many steps, or was done, or took too long."""
+    told = b""
+    while told.count(b"\n") < lines and select.select([read], [], [], 10.0)[0]:
+        more = os.read(read, 1 << 16)
+        if not more:
+            break
+        told += more
+    return told
+
+
 def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
     """Let a process play and kill it: how many lines it said were saved, and if it was alive."""
     read, write = os.pipe()
@@ -75,15 +90,10 @@ def kill_one(game: str, path: Path, stream: random.Random) -> tuple[int, bool]:
             os._exit(status)
     os.close(write)
     told = b""
+    # steps are awaited, not seconds: a busy machine plays as far as an idle one
     if stream.random() < OPENED:
-        select.select([read], [], [], 10.0)
-    left = stream.uniform(0.0, PLAYED[game].longest)
-    while select.select([read], [], [], left)[0]:
-        more = os.read(read, 1 << 16)
-        told += more
-        left *= 0.9
-        if not more:
-            break
+        told = _hear(read, 1 + stream.randrange(PLAYED[game].most))
+    select.select([], [], [], stream.uniform(0.0, PLAYED[game].longest))
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     while more := os.read(read, 1 << 16):
@@ -103,7 +113,7 @@ def main(game: str, folder: Path, kills: int, seed: int) -> dict[str, int]:
         all_results(read_deck())
     Table.start(Setup(game, settings=PLAYED[game].settings), registry=PLAYED[game].registry)
     seen = {"kills": 0, "steps": 0, "games": 1, "unfinished": 0}
-    path = folder / "1.gridlight"
+    path, lines = folder / "1.gridlight", 0
     while seen["kills"] < kills:
         told, killed = kill_one(game, path, stream)
         seen["kills"] += killed
@@ -117,9 +127,11 @@ def main(game: str, folder: Path, kills: int, seed: int) -> dict[str, int]:
         assert not table.reading_only, table.reading_only
         assert table.step == len(journal.live) - 1
         over = table.over
+        seen["steps"] += len(journal.lines) - lines
+        lines = len(journal.lines)
         table.close()
         if over:
-            seen["steps"] += len(journal.lines)
+            lines = 0
             seen["games"] += 1
             path = folder / f"{seen['games']}.gridlight"
     return seen

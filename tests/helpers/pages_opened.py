@@ -17,6 +17,7 @@ from gridlight.ui.editor.hub import WorkshopScreen
 from gridlight.ui.editor.screen import EditorScreen
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.pages import MAKERS, new_game_sheet, show_help, show_replay
+from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.rack import Rack
 from helpers.games_played import play_on
 from helpers.leagues import begun, played_out
@@ -67,6 +68,12 @@ class Pages:
         bench = getattr(self.screen, "bench", None)  # the lab works beside the window on its own
         return self.window.tasks.busy or (bench is not None and bench.busy)
 
+    def _read_all(self) -> None:
+        """Wait for what a fresh page reads on its own, and takes the focus away with."""
+        tasks = self.screen.findChildren(Tasks)
+        self.qtbot.waitUntil(lambda: not any(each.busy for each in tasks), timeout=60_000)
+        settle(2)
+
     def open(self, name: str) -> Screen:
         """Go home, lay everything back as it was, and open a page from there."""
         window = self.window
@@ -78,6 +85,7 @@ class Pages:
         self.rest()
         PAGES[name](self)
         self.rest()
+        self._read_all()
         return self.screen
 
     def _lay_back(self) -> None:
