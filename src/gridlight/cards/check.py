@@ -8,12 +8,24 @@ from pathlib import Path
 from gridlight.cards import decks, exact
 from gridlight.cards.card_checks import defense_faults, offense_faults
 from gridlight.cards.deck_checks import geometry_faults, picture_faults, whole_faults
+from gridlight.cards.faults import place_of
 from gridlight.cards.light import LightTable
-from gridlight.cards.margin import TOO_CLOSE
+from gridlight.cards.margin import TOO_CLOSE, spot_words
 from gridlight.cards.model import Deck, DefenseCard, OffenseCard
 from gridlight.cards.result import Outcome, Result
 from gridlight.cards.results import pairs, seven
 from gridlight.kernel.errors import CardError
+
+MOST_PLACES = 4
+SEEN = {
+    Outcome.TACKLE: "a tackle",
+    Outcome.FUMBLE: "a fumble",
+    Outcome.INCOMPLETE: "an incomplete pass",
+    Outcome.INTERCEPTION: "an interception",
+    Outcome.TOUCHDOWN: "a touchdown",
+    Outcome.OUT_OF_BOUNDS: "the ball out of bounds",
+    Outcome.DOWN: "the runner down",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +73,24 @@ def result_warnings(deck: Deck, source: str) -> list[CardError]:
     table = LightTable(deck)
     found: list[CardError] = []
     hidden: dict[int, list[str]] = {}
+    spots: dict[tuple[str, str], list[str]] = {}
     for card, formation in pairs(deck):
         results = seven(table, card, formation)
         place = f"offense {card.key} × defense {formation.key}"
         found += _alike(results, source, place)
         for result in results:
+            here = f"{formation.key} {_signed(result)}"
             if _hidden(result):
-                hidden.setdefault(card.number, []).append(f"{formation.key} {_signed(result)}")
-            found += _close(result, source, f"{place} at {_signed(result)}")
-            found += _disputed(deck, card, formation, result, source)
+                hidden.setdefault(card.number, []).append(here)
+            if (spot := _half_yard(result)) is not None:
+                spots.setdefault(spot, []).append(here)
+            disputed = _disputed(deck, card, formation, result, source)
+            found += disputed or _close(result, source, f"{place} at {_signed(result)}")
     for number, places in hidden.items():
         problem = f"the start lies hidden under {', '.join(places)}"
         remedy = "The play is over at once there; move the start or the marker."
         found.append(CardError(source, f"offense {number}", problem, remedy))
-    return found
+    return found + [_between(source, spot, places) for spot, places in spots.items()]
 
 
 def _hidden(result: Result) -> bool:
@@ -101,6 +117,25 @@ def _close(result: Result, source: str, place: str) -> list[CardError]:
     return [CardError(source, place, problem, remedy)]
 
 
+def _half_yard(result: Result) -> tuple[str, str] | None:
+    """Place and words of a line's end or star that lies too near to the next yard. FE-11"""
+    if result.spot_margin is None or result.spot_margin >= TOO_CLOSE:
+        return None
+    if result.outcome is Outcome.INTERCEPTION:
+        what, place = "the star lies", place_of(["segments", result.part])
+    else:
+        what, place = "the path ends", "“ends”"
+    return f"offense {result.card.key}, {place}", f"{what} {spot_words(result)}"
+
+
+def _between(source: str, spot: tuple[str, str], places: list[str]) -> CardError:
+    place, problem = spot
+    shown = ", ".join(places[:MOST_PLACES]) + (" …" if len(places) > MOST_PLACES else "")
+    count = f"{len(places)} results" if len(places) > 1 else "a result"
+    remedy = f"Move it {TOO_CLOSE} yd or more away, where an eye can tell."
+    return CardError(source, place, f"{problem}, on which {count} hang ({shown})", remedy)
+
+
 def _disputed(
     deck: Deck, card: OffenseCard, formation: DefenseCard, result: Result, source: str
 ) -> list[CardError]:
@@ -111,5 +146,14 @@ def _disputed(
     if (other.outcome, other.yards) == (result.outcome, result.yards):
         return []
     place = f"offense {card.key} × defense {formation.key} at {_signed(result)}"
-    problem = f"the light shows a {result.outcome}, the drawing says {other.outcome}"
+    shown, drawn = _shown(result), _shown(other)
+    problem = f"the light shows {shown}, the drawing {drawn}: too close to call by eye"
     return [CardError(source, place, problem, "Move the line or the marker a little.")]
+
+
+def _shown(result: Result) -> str:
+    """A result as a thing that is seen: “a tackle at +4”."""
+    what = SEEN[result.outcome]
+    if result.yards is None:
+        return what
+    return f"{what} at {result.yards:+d}".replace("-", "−") if result.yards else f"{what} at 0"

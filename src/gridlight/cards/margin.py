@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from gridlight.cards.exact import TOLERANCE, VectorFinder, clusters, resolve
 from gridlight.cards.model import CLASSIC_GEOMETRY, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.path import XY, path_of
-from gridlight.cards.result import Marker, Outcome, Result
+from gridlight.cards.result import Marker, Outcome, Result, yard_border
 from gridlight.cards.sections import (
     Spot,
     Test,
@@ -58,6 +58,8 @@ class Magnified:
     """The deciding place of a play: center, direction and width of the line, what lies near.
 
     Lengths are yards on the card; `tenths` is the margin in tenths of a millimeter.
+    `spot_margin` is the result's, how near its spot is to the next whole yard, and `spot` says
+    so in words.
     """
 
     where: XY
@@ -69,6 +71,8 @@ class Magnified:
     margin: float
     tenths: float
     too_close: bool
+    spot_margin: float | None = None
+    spot: str = ""
 
 
 def closeness(
@@ -116,6 +120,7 @@ def magnify(
     reach = 2.0 * geometry.diamond
     near = tuple(m for m in _markers(finder) if math.dist((m.x, m.y), where) <= reach)
     travel = card.segments[part].kind
+    spot = result.spot_margin
     return Magnified(
         where=where,
         direction=path.tangent(inside),
@@ -125,8 +130,20 @@ def magnify(
         near=near,
         margin=close.margin,
         tenths=round(geometry.millimeters(close.margin) * 10.0, 1),
-        too_close=close.margin < TOO_CLOSE,
+        too_close=min(close.margin, WIDE if spot is None else spot) < TOO_CLOSE,
+        spot_margin=spot,
+        spot=spot_words(result),
     )
+
+
+def spot_words(result: Result) -> str:
+    """Where a spot lies that the line itself gives: “0.02 yd from the line between …”."""
+    if result.spot_margin is None:
+        return ""
+    border = yard_border(result.where[1])
+    yards = [f"{yard:.0f}".replace("-", "−") for yard in (border - 0.5, border + 0.5)]
+    between = f"between the {yards[0]} and the {yards[1]}"
+    return f"{result.spot_margin:.2f} yd from the line {between}"
 
 
 def _markers(finder: VectorFinder) -> list[Marker]:

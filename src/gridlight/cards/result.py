@@ -26,6 +26,10 @@ class Outcome(StrEnum):
     DOWN = "down"
 
 
+SPOTS = (Outcome.INTERCEPTION, Outcome.OUT_OF_BOUNDS, Outcome.DOWN)
+"""Outcomes whose spot is a place of the line, not a marker's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Marker:
     """A diamond or dot as it lies over the play; `line` is the yard line printed under it."""
@@ -97,6 +101,26 @@ class Result:
     margin: float | None = None
 
     @property
+    def spot_margin(self) -> float | None:
+        """How far the spot lies from the border between two whole yards, 0 to 0.5 yards.
+
+        It is known of spots that the line itself gives, where it ends or where the star of an
+        interception is; None where a marker gives the spot or there is none. FE-11
+        """
+        if self.outcome is Outcome.TOUCHDOWN:
+            given = self.at_yards is not None and not self.markers
+        else:
+            given = self.outcome in SPOTS
+        return abs(self.where[1] - yard_border(self.where[1])) if given else None
+
+    @property
+    def hangs_on(self) -> float | None:
+        """The smaller of both margins in yards; None until `margin` is measured."""
+        if self.margin is None or self.spot_margin is None:
+            return self.margin
+        return min(self.margin, self.spot_margin)
+
+    @property
     def path(self) -> tuple[XY, ...]:
         """The path as far as the play goes, as points."""
         return traveled(path_of(self.card), self.arc)
@@ -113,6 +137,7 @@ class Result:
             "catch_yards": self.catch_yards,
             "events": [event.as_json() for event in self.events],
             "margin": None if self.margin is None else round(self.margin, 4),
+            "spot_margin": None if self.spot_margin is None else round(self.spot_margin, 4),
         }
 
 
@@ -139,6 +164,11 @@ def _rounded(point: XY) -> list[float]:
 def whole_yards(y: float) -> int:
     """The nearest whole yard, halves away from the goal attacked. FE-11"""
     return math.ceil(y - 0.5 - 1e-9)
+
+
+def yard_border(y: float) -> float:
+    """The place nearest to `y` at which one whole yard ends and the next begins. FE-11"""
+    return math.floor(y) + 0.5
 
 
 def first_reach(path: Path, part: int, y: float) -> float | None:

@@ -44,7 +44,7 @@ def _resolve(found: argparse.Namespace) -> int:
         print_json(result.as_json())
     else:
         print(f"{play.name} against {formation.name}, alignment {signed(alignment)}:")
-        print(f"{outcome_words(result)}; margin {result.margin:.2f} yd.")
+        print(f"{outcome_words(result)}; margin {result.margin:.2f} yd{_spot(result)}.")
     return DONE
 
 
@@ -77,6 +77,14 @@ def _measured(deck: Deck, card: OffenseCard, against: DefenseCard, alignment: fl
 
     result = LightTable(deck).resolve(card, against, alignment)
     return measured(card, against, result, deck.geometry)
+
+
+def _spot(result: Result) -> str:
+    """Where the spot lies, if it is too near to the next yard to be told by eye."""
+    from gridlight.cards.margin import TOO_CLOSE, spot_words
+
+    near = result.spot_margin is not None and result.spot_margin < TOO_CLOSE
+    return f"; the spot lies {spot_words(result)}" if near else ""
 
 
 def outcome_words(result: Result) -> str:

@@ -131,7 +131,7 @@ def _close_calls(deck: Deck) -> list[str]:
     return [
         f"{offense} {defense} {alignment:+d}"
         for (offense, defense, alignment), result in all_results(deck).items()
-        if result.margin is not None and result.margin < CLOSE
+        if result.hangs_on is not None and result.hangs_on < CLOSE
     ]
 
 
@@ -147,8 +147,11 @@ def _print(report: dict[str, Any], batch: Batch, target: Path, filled: tuple[str
         print(f"Filled from another deck: {', '.join(filled)}.")
     if report["close_calls"]:
         count = len(report["close_calls"])
-        print(f"{count} of 504 results hang on less than {CLOSE} yd: {report['close_calls'][0]} …")
-    print(f"{target}: {len([r for r in batch.cards if r.card])} cards read.")
+        hang = "result hangs" if count == 1 else "results hang"
+        shown = f"{report['close_calls'][0]}{' …' if count > 1 else ''}"
+        print(f"{count} {hang} on less than {CLOSE} yd: {shown}")
+    held = len([r for r in batch.cards if r.card])
+    print(f"{target}: {held} {'card' if held == 1 else 'cards'} read.")
 
 
 def _roundtrip(found: argparse.Namespace) -> int:

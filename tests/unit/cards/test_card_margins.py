@@ -6,7 +6,15 @@ import pytest
 
 from gridlight.cards import exact
 from gridlight.cards.light import LightTable
-from gridlight.cards.margin import STAR_SHARE, TOO_CLOSE, WIDE, closeness, magnify, measured
+from gridlight.cards.margin import (
+    STAR_SHARE,
+    TOO_CLOSE,
+    WIDE,
+    closeness,
+    magnify,
+    measured,
+    spot_words,
+)
 from gridlight.cards.results import all_results, seven
 from helpers.cardmaking import deck_of, formation, play, segment, straight
 
@@ -121,3 +129,54 @@ def test_a_measured_result_is_the_same_but_for_its_margin():
     card, against = straight(), formation(((0.0, 5.0),))
     result = exact.resolve(card, against, 0)
     assert replace(measured(card, against, result), margin=None) == result
+
+
+def ending(y, ends="down"):
+    return play(segment("run", (0.0, -8.0), (0.0, y)), ends=ends)
+
+
+@pytest.mark.ruling("FE-11")
+@pytest.mark.parametrize(
+    ("y", "margin", "words"),
+    [
+        (7.48, 0.02, "0.02 yd from the line between the 7 and the 8"),
+        (7.5, 0.0, "0.00 yd from the line between the 7 and the 8"),
+        (8.0, 0.5, "0.50 yd from the line between the 8 and the 9"),
+        (-1.47, 0.03, "0.03 yd from the line between the −2 and the −1"),
+    ],
+)
+def test_where_a_path_ends_is_as_far_from_the_next_yard_as_it_is(y, margin, words):
+    for result in (
+        exact.resolve(ending(y), formation(), 0),
+        LightTable(deck_of(ending(y), formation())).resolve(ending(y), formation(), 0),
+    ):
+        assert result.outcome == "down"
+        assert result.spot_margin == pytest.approx(margin)
+        assert spot_words(result) == words
+        shown = magnify(ending(y), formation(), result)
+        assert shown.margin == WIDE
+        assert shown.too_close == (margin < TOO_CLOSE)
+        assert shown.spot == words
+
+
+def test_the_star_of_an_interception_lies_near_the_next_yard_too():
+    card = play(
+        segment("run", (0.0, -5.0), (0.0, -8.0)),
+        segment("pass", (0.0, -8.0), (0.0, 12.46)),
+        segment("run", (0.0, 12.46), (0.0, 40.5)),
+    )
+    taken = exact.resolve(card, formation(((0.0, 12.0),)), 0)
+    assert (taken.outcome, taken.spot_margin) == ("interception", pytest.approx(0.04))
+    assert taken.as_json()["spot_margin"] == 0.04
+    measured_too = measured(card, formation(((0.0, 12.0),)), taken)
+    assert measured_too.margin > measured_too.hangs_on == pytest.approx(0.04)
+
+
+def test_spots_of_markers_and_plays_without_one_have_no_such_margin():
+    tackled = exact.resolve(straight(), formation(((0.0, 5.0),)), 0)
+    away = exact.resolve(straight(), formation(), 0)
+    assert (tackled.spot_margin, away.spot_margin) == (None, None)
+    near_goal = exact.resolve(ending(7.53), formation(), 0, goal=8)
+    assert (near_goal.outcome, near_goal.spot_margin) == ("touchdown", pytest.approx(0.03))
+    crossed = exact.resolve(straight(), formation(), 0, goal=8)
+    assert (crossed.outcome, crossed.spot_margin) == ("touchdown", pytest.approx(0.5))

@@ -31,7 +31,7 @@ def test_no_result_is_disputed(classic):
     disputed = [
         warning
         for warning in check_deck(classic, "classic").warnings
-        if "the drawing says" in warning.problem
+        if "the light shows" in warning.problem
     ]
     assert disputed == []
 

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from gridlight.cards import check as check_module
 from gridlight.cards.check import check, check_deck
 from gridlight.cards.deck_checks import bar_light
-from gridlight.cards.model import CLASSIC_GEOMETRY
+from gridlight.cards.model import CLASSIC_GEOMETRY, End
 from helpers.cardmaking import DATA, formation, segment, whole_deck
 
 
@@ -38,6 +39,40 @@ def test_a_close_call_is_a_warning():
 def test_a_hidden_start_is_a_warning():
     words = told(with_formation(formation(((-2.5, -8.0), (6.0, 9.0)))))
     assert any(word.startswith("offense 1: the start lies hidden under A 0") for word in words)
+
+
+@pytest.mark.ruling("FE-11")
+def test_an_end_on_half_a_yard_is_told_once_with_its_results():
+    deck = whole_deck()
+    short = replace(
+        deck.offense[3],
+        segments=(segment("run", (-17.0, -8.0), (-17.0, 7.48)),),
+        ends=End.DOWN,
+    )
+    deck = replace(deck, offense=(*deck.offense[:3], short, *deck.offense[4:]))
+    words = [word for word in told(deck) if "path ends" in word]
+    assert words == [
+        "offense 4, “ends”: the path ends 0.02 yd from the line between the 7 and the 8, "
+        "on which 42 results hang (A -3, A -2, A -1, A 0 …)"
+    ]
+
+
+def test_what_light_and_drawing_show_differently_is_told_once_with_both_spots(monkeypatch):
+    """A marker is moved for the closed form alone, so that both look at different cards."""
+    deck = with_formation(formation(((0.85 - 2.5, 5.0), (6.0, 9.0))))
+    moved = deck.defense[0].diamonds[0]
+    resolve = check_module.exact.resolve
+
+    def elsewhere(card, against, alignment, geometry):
+        cards = [replace(d, y=d.y + 1.0) if d == moved else d for d in against.diamonds]
+        return resolve(card, replace(against, diamonds=tuple(cards)), alignment, geometry)
+
+    monkeypatch.setattr(check_module.exact, "resolve", elsewhere)
+    here = [word for word in told(deck) if word.startswith("offense 1 × defense A at 0:")]
+    assert here == [
+        "offense 1 × defense A at 0: the light shows a tackle at +5, the drawing a tackle at +6: "
+        "too close to call by eye"
+    ]
 
 
 def test_seven_alike_are_a_warning():

@@ -118,6 +118,20 @@ def test_what_results_warn_of_names_the_pair(classic: Deck) -> None:
     assert not any(fault.grave for fault in faults)
 
 
+def test_an_end_and_a_star_on_half_a_yard_are_told_at_their_points(classic: Deck) -> None:
+    thrown = play(
+        segment("run", (0, -8), (0, -5)),
+        segment("pass", (0, -5), (0, 12.48)),
+        segment("run", (0, 12.48), (0, 20.48)),
+        ends="down",
+    )
+    deck = with_card(with_card(classic, "1", thrown), "B", formation(((0, 12),), letter="B"))
+    near = {f.problem.partition(" 0.02")[0]: f for f in result_faults(deck, "1") if f.marks}
+    assert near["the star lies"].marks == (Mark("point", 2),)
+    assert near["the path ends"].marks == (Mark("point", 3),)
+    assert not any("path ends" in fault.problem for fault in result_faults(deck, "B"))
+
+
 def test_decks_are_told_in_rows(rack: Rack, classic: Deck, blank: Drafter) -> None:
     assert bundled_row(classic).what == "12 plays, 6 formations"
     assert not bundled_row(classic).own

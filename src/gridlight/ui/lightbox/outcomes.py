@@ -73,6 +73,8 @@ def margin_words(look: Magnified) -> str:
 
 def verdict(look: Magnified) -> str:
     """Whether an eye could tell."""
+    if look.spot_margin is not None and look.spot_margin < TOO_CLOSE <= look.margin:
+        return f"Too close to call by eye: the spot lies {look.spot}."
     if look.too_close:
         return f"Too close to call by eye: under {TOO_CLOSE:g} yards."
     return "Clear to the eye."

@@ -20,8 +20,9 @@ from gridlight.workshop.drafting.trail import trail_of
 class Fault:
     """One fault: what is wrong, what mends it, and what it is about.
 
-    `marks` are on the card; `against` and `alignment` say at which pair of cards it shows.
-    One that is not `grave` keeps nobody from playing.
+    `marks` are on the card; `against` and `alignment` say at which pair of cards it shows,
+    `tool` is what mends it where nothing lies yet. One that is not `grave` keeps nobody from
+    playing.
     """
 
     problem: str
@@ -30,6 +31,7 @@ class Fault:
     against: str = ""
     alignment: int | None = None
     grave: bool = True
+    tool: str = ""
 
     @property
     def sentence(self) -> str:
@@ -50,9 +52,9 @@ def card_faults(card: Card, geometry: Geometry) -> tuple[Fault, ...]:
 
 def _undrawn_play(card: OffenseCard) -> tuple[Fault, ...]:
     if not card.segments:
-        return (Fault("nothing is drawn yet", "Place the first points of the run."),)
+        return (Fault("nothing is drawn yet", "Place the first points of the run.", tool="path"),)
     marks = (Mark("point", 0),)
-    return (Fault("the path goes nowhere yet", "Place its next point.", marks),)
+    return (Fault("the path goes nowhere yet", "Place its next point.", marks, tool="path"),)
 
 
 def _too_few(card: DefenseCard) -> tuple[Fault, ...]:
@@ -60,7 +62,8 @@ def _too_few(card: DefenseCard) -> tuple[Fault, ...]:
     if short <= 0:
         return ()
     have = f"{len(card.diamonds)} of {DIAMONDS} diamonds lie there"
-    return (Fault(have, f"Place {short} more." if short > 1 else "Place one more."),)
+    more = f"Place {short} more." if short > 1 else "Place one more."
+    return (Fault(have, more, tool="diamond"),)
 
 
 def _told(fault: CardError, marks: tuple[Mark, ...]) -> Fault:
@@ -90,6 +93,7 @@ def _marks_of_formation(card: DefenseCard, fault: CardError) -> tuple[Mark, ...]
 
 
 PAIR = re.compile(r"offense (\d+) × defense ([A-F])(?: at ([+-]?\d))?")
+SPOT = re.compile(r"offense \d+, ")
 HIDDEN = re.compile(r"hidden under ([A-F]) ([+-]?\d)")
 
 
@@ -103,9 +107,20 @@ def result_faults(deck: Deck, key: str) -> tuple[Fault, ...]:
         offense = tuple(card for card in whole.offense if card.key == key)
         some = Deck(deck.name, "", "", deck.geometry, offense, _sound_formations(whole))
     else:
+        offense = ()
         formations = tuple(card for card in whole.defense if card.key == key)
         some = Deck(deck.name, "", "", deck.geometry, _sound_plays(whole), formations)
-    return tuple(_warned(fault, key) for fault in result_warnings(some, ""))
+    warned = result_warnings(some, "")
+    pairs = tuple(_warned(fault, key) for fault in warned if not SPOT.match(fault.place))
+    spots = [fault for fault in warned if SPOT.match(fault.place)]
+    return pairs + tuple(_at_half_yard(card, f) for card in offense for f in spots)
+
+
+def _at_half_yard(card: OffenseCard, fault: CardError) -> Fault:
+    """A spot of the path itself that lies too near to the next yard, with its point."""
+    place = fault.place.partition(", ")[2]
+    marks = _marks_of_play(card, CardError("", place, fault.problem, fault.remedy))[-1:]
+    return Fault(fault.problem, fault.remedy, marks, grave=False)
 
 
 def _sound_plays(deck: Deck) -> tuple[OffenseCard, ...]:

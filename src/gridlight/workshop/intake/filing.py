@@ -86,7 +86,7 @@ def close_calls(cards: Iterable[Card], fill: Deck) -> int:
 
     deck, _ = deck_from(cards, "Import", "", "", fill)
     found = all_results(deck).values()
-    return sum(1 for result in found if result.margin is not None and result.margin < CLOSE)
+    return sum(1 for result in found if result.hangs_on is not None and result.hangs_on < CLOSE)
 
 
 def faces_in(intake: Intake) -> dict[str, bytes]:
