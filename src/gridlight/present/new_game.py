@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from gridlight.coaches.ladder import Rung, rung_over, rung_under
+from gridlight.coaches.ladder import Meeting, rung_over, rung_under
 from gridlight.coaches.ladder_table import LADDER
 from gridlight.coaches.levels import levels_of
 from gridlight.session.own_tables import OwnTables
@@ -164,7 +164,7 @@ _HABITS = {
 }
 
 
-def level_words(game: str, level: str, ladder: tuple[Rung, ...] = LADDER) -> str:
+def level_words(game: str, level: str, ladder: tuple[Meeting, ...] = LADDER) -> str:
     """What a level plays like, and how often it won, as far as that was measured."""
     said = _HABITS[level]
     over, under = rung_over(ladder, game, level), rung_under(ladder, game, level)
@@ -175,8 +175,8 @@ def level_words(game: str, level: str, ladder: tuple[Rung, ...] = LADDER) -> str
     return f"{said}."
 
 
-def _share(rung: Rung) -> str:
-    return f"{rung.won:.1f} % ± {rung.margin:.1f} of {rung.games} games"
+def _share(met: Meeting) -> str:
+    return f"{met.share:.1f} % ± {met.margin:.1f} of {met.games} games"
 
 
 _IN_SECRET = {"foto-electric": "Two people at one screen, who pick in secret."}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gridlight.coaches.ladder import Rung
+from gridlight.coaches.ladder import Meeting
 from gridlight.coaches.ladder_table import LADDER
 from gridlight.coaches.levels import levels_of
 from gridlight.kernel.game import Seat
@@ -141,12 +141,12 @@ def test_a_referees_table_has_no_computer(open_window: Open) -> None:
 
 
 def test_a_label_says_how_often_its_level_won() -> None:
-    ladder = (Rung("all-pro", "pro", "rookie", won=70.25, margin=4.4, games=400),)
+    ladder = (Meeting("all-pro", "pro", "rookie", won=281, lost=119, tied=0),)
     assert level_words("all-pro", "pro", ladder) == (
-        "Plays as people do; beat Rookie in 70.2 % ± 4.4 of 400 games."
+        "Plays as people do; beat Rookie in 70.2 % ± 4.5 of 400 games."
     )
     assert level_words("all-pro", "rookie", ladder) == (
-        "Plays plainly and errs often; Pro won 70.2 % ± 4.4 of 400 games."
+        "Plays plainly and errs often; Pro won 70.2 % ± 4.5 of 400 games."
     )
     assert level_words("all-pro", "master", ladder) == "Plays to win to the end."
     assert level_words("pegskin", "pro", ladder) == "Plays as people do."
@@ -156,7 +156,7 @@ def test_the_table_of_levels_names_levels_that_there_are() -> None:
     for rung in LADDER:
         levels = levels_of(rung.game)
         assert levels.index(rung.below) < levels.index(rung.level)
-        assert 0 <= rung.won <= 100
+        assert 0 <= rung.share <= 100
 
 
 def test_every_game_is_for_one_or_two() -> None:
