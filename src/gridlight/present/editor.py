@@ -160,11 +160,11 @@ class TableRow:
 
 
 def table_rows(
-    deck: Deck, rows: Mapping[str, Row | None], before: Mapping[str, Row | None]
+    rivals: Deck, rows: Mapping[str, Row | None], before: Mapping[str, Row | None]
 ) -> tuple[TableRow, ...]:
-    """The table of a card's results, beside those that it had when it was saved."""
+    """The table of a card's results against the cards of `rivals`, beside those once saved."""
     return tuple(
-        TableRow(key, card_in(deck, key).name, _cells(row, before.get(key)))
+        TableRow(key, card_in(rivals, key).name, _cells(row, before.get(key)))
         for key, row in rows.items()
     )
 
@@ -244,5 +244,16 @@ def place_words(card: Card, mark: Mark) -> str:
     point = point_of(card, mark)
     side = "left" if point.x < 0 else "right"
     across = "in the middle" if not point.x else f"{abs(point.x):g} {side} of the middle"
-    line = "on the line" if not point.y else f"at {point.y:+g}".replace("-", MINUS)
-    return f"{mark_words(card, mark)}, {across}, {line}"
+    return f"{mark_words(card, mark)}, {across}, {depth_words(point.y)}"
+
+
+def depth_words(down: float) -> str:
+    """How far down the card a place is: `on the line`, `4 behind the line`, `12.5 down-field`."""
+    if not down:
+        return "on the line"
+    return f"{abs(down):g} {'behind the line' if down < 0 else 'down-field'}"
+
+
+def rival_words(card: Card, deck: str = "") -> str:
+    """A card that one is laid against, with the name of its deck if that is another one."""
+    return f"{card_words(card)} of {deck}" if deck else card_words(card)

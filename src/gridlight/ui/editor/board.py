@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import OffenseCard
@@ -14,6 +14,7 @@ from gridlight.cards.path import XY
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.editor import place_words
 from gridlight.ui.editor import handles
+from gridlight.ui.editor.pinch import accept_pinches, pinch_of
 from gridlight.ui.editor.sheet import Sheet
 from gridlight.ui.editor.sight import STEP
 from gridlight.ui.theme import Theme
@@ -22,6 +23,7 @@ from gridlight.workshop.drafting.marks import Mark, leg_at, mark_at, marks_in
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
 WAYS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -49,12 +51,16 @@ class Board(Sheet):
         self._start: XY | None = None
         self._grip: XY = (0.0, 0.0)  # from the pointer to the mark that is held
         self._push: QPointF | None = None
+        self._space = False  # held, so that a drag pushes the board
+        self._pushed = False  # and whether one did
+        accept_pinches(self)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName("Drafting board")
 
     def lay(self) -> None:
         """Another card lies on the board, or the same one otherwise."""
         self._release()
+        self._snap = None
         self._tell()
         self.update()
 
@@ -97,8 +103,9 @@ class Board(Sheet):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of something, use the tool, or push the board with the middle button."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if event.button() is MIDDLE:
+        if event.button() is MIDDLE or (self._space and event.button() is LEFT):
             self._push = event.position()
+            self._pushed = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             return
         if event.button() is not LEFT:
@@ -162,7 +169,8 @@ class Board(Sheet):
             self.update()
         else:
             self.set_cross(place)
-            self._look_under(place)
+            if not self._space:
+                self._look_under(place)
 
     def _look_under(self, place: XY) -> None:
         """Light what a press would take hold of."""
@@ -199,9 +207,10 @@ class Board(Sheet):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go of what was held; choose what is in the rubber band."""
-        if event.button() is MIDDLE:
+        if self._push is not None:
             self._push = None
-            self.setCursor(Qt.CursorShape.CrossCursor)
+            open_hand, cross = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.CrossCursor
+            self.setCursor(open_hand if self._space else cross)
             return
         drafter = self.drafter
         if drafter.dragging:
@@ -240,14 +249,49 @@ class Board(Sheet):
             self.zoom(STEP ** (turn.y() / 120.0), event.position())
         event.accept()
 
+    def event(self, event: QEvent) -> bool:
+        """Two fingers apart look nearer, together from farther off."""
+        pinch = pinch_of(self, event)
+        if pinch is None:
+            return super().event(event)
+        self._release()
+        self.zoom(*pinch)
+        event.accept()
+        return True
+
     # the keyboard
+
+    def _hold_space(self) -> None:
+        self._space, self._pushed = True, False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space that pushed nothing uses the tool, as Enter does."""
+        if event.key() != Qt.Key.Key_Space or not self._space:
+            super().keyReleaseEvent(event)
+        elif not event.isAutoRepeat():
+            self._let_space_go()
+            if not self._pushed and not self.drafter.dragging:
+                self._enter(bool(event.modifiers() & SHIFT))
+
+    def _let_space_go(self) -> None:
+        self._space, self._push = False, None
+        self.setCursor(Qt.CursorShape.CrossCursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nothing is held by a keyboard that is elsewhere."""
+        self._let_space_go()
+        super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move the cross hair or what is chosen, Enter uses the tool, Delete erases."""
         key = Qt.Key(event.key())
-        if key in WAYS:
+        if key is Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._hold_space()
+        elif key in WAYS:
             self._arrow_key(WAYS[key], event.modifiers())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter(bool(event.modifiers() & SHIFT))
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.act(self.drafter.remove)
@@ -264,11 +308,7 @@ class Board(Sheet):
             self.look(self.sight.pushed(QPointF(-way[0] * PUSH, -way[1] * PUSH)))
             return
         drafter = self.drafter
-        step = drafter.snapping.grid if drafter.snapping.on else 0.1
-        if not drafter.offense and way[1]:
-            step = 1.0
-        step *= FAR if held & SHIFT else 1.0
-        by = way[0] * step, way[1] * step
+        by = self._line_step(way) if held & ALT else self._step(way, bool(held & SHIFT))
         if drafter.tool is Tool.SELECT and drafter.chosen:
             if self.act(lambda: drafter.nudge(by)):
                 self._follow_chosen()
@@ -280,6 +320,22 @@ class Board(Sheet):
         self._keep_in_sight()
         self._tell()
         self.update()
+
+    def _step(self, way: XY, far: bool) -> XY:
+        drafter = self.drafter
+        step = drafter.snapping.grid if drafter.snapping.on else 0.1
+        if not drafter.offense and way[1]:
+            step = 1.0
+        step *= FAR if far else 1.0
+        return way[0] * step, way[1] * step
+
+    def _line_step(self, way: XY) -> XY:
+        """As far as the next line that catches points, from what is chosen or the cross hair."""
+        drafter, at = self.drafter, self.cross
+        if drafter.tool is Tool.SELECT and drafter.chosen:
+            at = drafter.places()[min(drafter.chosen)]
+        to = drafter.next_line(at, way)
+        return to[0] - at[0], to[1] - at[1]
 
     def _enter(self, more: bool) -> None:
         drafter = self.drafter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from gridlight.ui.editor.tools import ToolRack
 from gridlight.ui.editor.turner import Tabs, Turner
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.panel import paint_panel
-from gridlight.ui.paint.text import RIGHT, draw_lines, draw_text, text_width
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, text_width
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.drafter import Drafter
@@ -37,12 +37,13 @@ class Furniture(Screen):
         super().__init__(wishes, parent)
         t = self.theme
         self.drafter = drafter
-        self.rack = ToolRack(t, self)
+        self.rack = ToolRack(t, self, papered=False)
         self.board = Board(self.drafter, t, self)
         self.panel = CardPanel(t, self)
         self.cards = Turner("Card", ["1"], t, self)
         self.against = Turner("Against", ["A"], t, self)
         self.strip = Strip(t, self)
+        self.rivals = Tabs("Opponents", ("This deck", "Bundled"), t, self)
         self.tabs = Tabs("Beside the board", ("Results", "Checks"), t, self)
         self.nearer = Button("+", t, "dark", self)
         self.farther = Button("−", t, "dark", self)
@@ -66,7 +67,7 @@ class Furniture(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         t = self.theme
-        for choice in (self.cards, self.against, self.tabs):
+        for choice in (self.cards, self.against, self.tabs, self.rivals):
             choice.set_theme(t)
         for button in self._buttons():
             button.set_theme(t)
@@ -180,7 +181,15 @@ class Furniture(Screen):
         top = card.top() + t.px(12) + max(tabs.height(), save.height())
         inner = QRectF(card.left() + pad, top, card.width() - 2 * pad, card.bottom() - pad - top)
         self.faults.setGeometry(inner.toRect())
-        self.table.setGeometry(inner.adjusted(0, 0, 0, -self._legend_high()).toRect())
+        foot = inner.bottom() - self._legend_high()
+        choice = self.rivals.sizeHint()
+        left = inner.right() - choice.width()
+        self.rivals.setGeometry(
+            round(left), round(foot - choice.height()), choice.width(), choice.height()
+        )
+        self.table.setGeometry(
+            QRectF(inner.topLeft(), QPointF(inner.right(), foot - choice.height())).toRect()
+        )
 
     def place_tabs(self) -> None:
         """Give the tabs as much room as their words need."""
@@ -191,15 +200,25 @@ class Furniture(Screen):
     def _legend_high(self) -> float:
         return self.theme.type_px("small") * 2.9 if self.drafter.offense else 0.0
 
+    def _paint_foot(self, painter: QPainter) -> None:
+        """Whose cards the results are against, and what the table's signs mean."""
+        t, table, choice = self.theme, QRectF(self.table.geometry()), self.rivals.geometry()
+        label = QRectF(table.left() + t.px(4), choice.top(), 0, choice.height())
+        label.setRight(choice.left() - t.px(4))
+        draw_text(painter, label, "Opponents from", t, "body", "panel_mut", LEFT)
+        if self.drafter.offense:
+            legend = QRectF(table.left() + t.px(4), choice.bottom() + t.px(2), table.width(), 0)
+            legend.setHeight(self._legend_high())
+            draw_lines(painter, legend, LEGEND, t, "small", "panel_mut")
+
     def paint_stage(self, painter: QPainter) -> None:
         """The lower panel, the board's frame, and the word beside the other side's card."""
         t = self.theme
+        for part in (self.rack, self.strip, self.panel):
+            paint_panel(painter, part.card().translated(QPointF(part.pos())), t)
         paint_panel(painter, self.lower_card(), t)
-        if self.drafter.offense and self.tabs.current() == 0:
-            table = QRectF(self.table.geometry())
-            legend = QRectF(table.left() + t.px(4), table.bottom(), table.width(), 0)
-            legend.setHeight(self._legend_high())
-            draw_lines(painter, legend, LEGEND, t, "small", "panel_mut")
+        if self.tabs.current() == 0:
+            self._paint_foot(painter)
         board = QRectF(self.board.geometry())
         edge = t.px(4)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -29,18 +29,24 @@ REST = 350  # milliseconds of quiet after which the slow checks are made
 class Live(QObject):
     """Results and faults of the card on the board; `checked` is sent when the slow checks are in.
 
-    The quick ones are worked out when asked for, the slow ones beside the window.
+    The quick ones are worked out when asked for, the slow ones beside the window. The other
+    side's cards are the deck's own, or, while it is `borrowing`, those of a `bundled` one.
     """
 
     checked = Signal()
 
-    def __init__(self, drafter: Drafter, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self, drafter: Drafter, tasks: Tasks, parent: QObject, bundled: Deck | None = None
+    ) -> None:
         super().__init__(parent)
         self._drafter = drafter
+        same = bundled is not None and bundled.geometry == drafter.geometry
+        self.bundled = bundled if same else None
+        self.borrowing = False
         self._tasks = tasks
         self._task = 0
         self._found: tuple[tuple[Deck, str], tuple[Fault, ...]] | None = None
-        self._before: tuple[tuple[Deck, str], dict[str, Row | None]] | None = None
+        self._before: tuple[tuple[Deck, str, Deck | None], dict[str, Row | None]] | None = None
         self.opponents = {"offense": "A", "defense": "1"}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -56,16 +62,36 @@ class Live(QObject):
 
     def choose(self, key: str) -> None:
         """Lay the card on the board against another."""
-        card_in(self._drafter.deck, key)
+        card_in(self.rivals, key)
         self.opponents["defense" if key.isdecimal() else "offense"] = key
+
+    @property
+    def rivals(self) -> Deck:
+        """The deck that the other side's cards are of."""
+        return self._lent or self._drafter.deck
+
+    @property
+    def _lent(self) -> Deck | None:
+        return self.bundled if self.borrowing else None
+
+    def borrow(self, borrowing: bool) -> None:
+        """Lay the card against the bundled deck's from now on, or against its own deck's."""
+        self.borrowing = borrowing and self.bundled is not None
+
+    @property
+    def alone(self) -> bool:
+        """Whether the deck has nothing drawn yet that its card could be laid against."""
+        deck = self._drafter.deck
+        keys = opponents_of(deck, self._drafter.key)
+        return not any(comes_to_something(card_in(deck, key)) for key in keys)
 
     def others(self) -> tuple[str, ...]:
         """The keys of the cards that the one on the board may be laid against."""
-        return opponents_of(self._drafter.deck, self._drafter.key)
+        return opponents_of(self.rivals, self._drafter.key)
 
     def opponent_card(self) -> Card:
         """The card that the one on the board is laid against."""
-        return card_in(self._drafter.deck, self.opponent)
+        return card_in(self.rivals, self.opponent)
 
     def note(self) -> str:
         """Why nothing comes of the two cards, in a sentence; empty where something does."""
@@ -73,7 +99,8 @@ class Live(QObject):
             return "What comes of the card shows here as soon as it is drawn."
         if not comes_to_something(self.opponent_card()):
             name = card_words(self.opponent_card())
-            return f"{name} is an empty sheet; choose another card above."
+            lend = f", or {self.bundled.name} at the right" if self.bundled is not None else ""
+            return f"{name} is an empty sheet; choose another card above{lend}."
         return ""
 
     # results
@@ -93,14 +120,15 @@ class Live(QObject):
     def rows(self) -> tuple[TableRow, ...]:
         """What the card comes to against all of the other side, beside what it came to."""
         drafter = self._drafter
-        now = rows_of(drafter.deck, drafter.key, drafter.shown)
-        return table_rows(drafter.deck, now, self.before())
+        now = rows_of(drafter.deck, drafter.key, drafter.shown, self._lent)
+        return table_rows(self.rivals, now, self.before())
 
     def before(self) -> dict[str, Row | None]:
         """What the card came to as it was saved."""
-        key = self._drafter.draft.saved, self._drafter.key
-        if self._before is None or self._before[0][1] != key[1] or self._before[0][0] is not key[0]:
-            self._before = key, rows_of(*key)
+        saved, key, lent = self._drafter.draft.saved, self._drafter.key, self._lent
+        held = self._before[0] if self._before is not None else None
+        if self._before is None or held is None or held[1:] != (key, lent) or held[0] is not saved:
+            self._before = (saved, key, lent), rows_of(saved, key, rivals=lent)
         return self._before[1]
 
     def ghost(self, alignment: int, row: Row | None) -> tuple[Ghost | None, XY | None]:

@@ -75,7 +75,8 @@ def editor_of(window: MainWindow, path: Path, key: str = "1") -> Screen:
     """The editor with the deck in a folder, one of its cards on the board."""
     from gridlight.ui.editor.screen import EditorScreen
 
-    screen = EditorScreen(Desk.open(path), wishes_of(window.preferences), window, window.tasks, key)
+    wishes, desk = wishes_of(window.preferences), Desk.open(path)
+    screen = EditorScreen(desk, wishes, window, window.tasks, key, read_deck())
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(lambda: _help(window))

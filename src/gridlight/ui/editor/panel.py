@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.cards.model import Travel
 from gridlight.present.editor import about, chosen_words
-from gridlight.ui.paint.buttons import Button, Choice
+from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.panel import paint_panel, paint_rule
+from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.text import LEFT, draw_text
 from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.theme import Theme
@@ -28,7 +28,8 @@ class CardPanel(QWidget):
     """The card's name and number, and the place and corner of what is chosen.
 
     `named` and `keyed` carry a name and a number or letter, `placed` a mark with where it shall
-    be, `rounded` a radius, `traveled` a way of travel; `exchanged` is sent by the button.
+    be, `rounded` a radius, `traveled` a way of travel; `exchanged` is sent by the button,
+    `mirrored` by the switch that draws both sides of a formation.
     """
 
     named = Signal(str)
@@ -37,6 +38,7 @@ class CardPanel(QWidget):
     rounded = Signal(float)
     traveled = Signal(object)
     exchanged = Signal()
+    mirrored = Signal(bool)
     said = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -54,6 +56,8 @@ class CardPanel(QWidget):
         self.travel = Choice("The line to it", ("Run", "Pass", "Lateral"), theme, self)
         self.exchange = Button("Diamond ↔ dot", theme, "paper", self, pill=False)
         self.exchange.setAccessibleName("Exchange diamonds and dots")
+        self.both = Switch("Both sides", theme, self)
+        self.both.setToolTip("What is drawn left of the middle is drawn right of it too (B)")
         self._connect()
 
     def _edit(self, name: str, longest: int) -> QLineEdit:
@@ -70,6 +74,7 @@ class CardPanel(QWidget):
         self.corner.editingFinished.connect(self._rounded)
         self.travel.chosen.connect(lambda place: self.traveled.emit(TRAVELS[place]))
         self.exchange.clicked.connect(self.exchanged)
+        self.both.toggled.connect(self.mirrored)
 
     # what is written
 
@@ -143,6 +148,7 @@ class CardPanel(QWidget):
         self.corner.setVisible(drafter.offense)
         self.exchange.setVisible(not drafter.offense)
         self.exchange.setEnabled(bool(marks))
+        self.both.setVisible(not drafter.offense)
         self.travel.setVisible(drafter.offense)
         if not drafter.offense:
             return
@@ -164,6 +170,7 @@ class CardPanel(QWidget):
             )
         self.travel.set_theme(theme)
         self.exchange.set_theme(theme)
+        self.both.set_theme(theme)
         self._place()
         self.update()
 
@@ -211,7 +218,11 @@ class CardPanel(QWidget):
         self.travel.setGeometry(fifth.toRect())
         size = self.exchange.sizeHint()
         self.exchange.setGeometry(fifth.toRect())
-        self.exchange.resize(min(size.width(), fifth.toRect().width()), fifth.toRect().height())
+        wide = min(size.width(), round(fifth.width() / 2))
+        self.exchange.resize(wide, fifth.toRect().height())
+        both = self.both.sizeHint().width()
+        left = max(fifth.left() + wide, fifth.right() - both)
+        self.both.setGeometry(QRectF(left, fifth.top(), both, fifth.height()).toRect())
 
     def _cells(self) -> tuple[QRectF, QRectF, QRectF]:
         line = self.line(3)
@@ -236,11 +247,10 @@ class CardPanel(QWidget):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and its labels."""
+        """Paint the labels; the panel under them is the parent's, for its shadow reaches far."""
         painter = QPainter(self)
         smooth(painter)
         t = self._theme
-        paint_panel(painter, self.card(), t)
         key = "Number" if self._offense else "Letter"
         for number, words in ((0, "Name"), (1, key)):
             draw_text(painter, self.line(number), words, t, "field-label", "panel_mut", LEFT)

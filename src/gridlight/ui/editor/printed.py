@@ -235,7 +235,7 @@ def _tick(
         painter.drawLine(QLineF(box.right() - size, at, box.right(), at))
     if value % 10:
         return
-    words = str(abs(value)) if upright else f"{value}".replace("-", "−")
+    words = str(abs(value))  # yards from the middle, yards from the line
     if upright:
         spot = QRectF(at - 20, box.top(), 40, box.height() * 0.7)
     else:

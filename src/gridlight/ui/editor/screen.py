@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
-from gridlight.present.editor import TOOLS, card_words, changes_words, tool_hint
+from gridlight.present.editor import TOOLS, card_words, changes_words, rival_words, tool_hint
 from gridlight.ui.editor.furniture import Furniture
 from gridlight.ui.editor.keys import shortcut_of
 from gridlight.ui.editor.live import Live
@@ -27,6 +28,7 @@ FOLLOWS = 40  # milliseconds by which the table may lag behind a hand that drags
 class EditorScreen(Furniture):
     """A deck of one's own on the drafting table; `saved` is sent when its files are written.
 
+    With a `bundled` deck its cards can be laid against, and are where there are no others yet.
     `trial_wanted` carries a pair of cards and the alignment at which to lay them on the box.
     """
 
@@ -40,10 +42,12 @@ class EditorScreen(Furniture):
         parent: QWidget | None = None,
         tasks: Tasks | None = None,
         key: str = "1",
+        bundled: Deck | None = None,
     ) -> None:
         super().__init__(Drafter(desk, key), wishes, parent)
         self._own_tasks = Tasks(self) if tasks is None else None
-        self.live = Live(self.drafter, tasks or self._own_tasks or Tasks(self), self)
+        self.live = Live(self.drafter, tasks or self._own_tasks or Tasks(self), self, bundled)
+        self.live.borrow(self.live.alone)
         self._words = ""
         self.ghosting = True
         self._later = QTimer(self)
@@ -61,6 +65,7 @@ class EditorScreen(Furniture):
         self.rack.taken.connect(self.take)
         self.cards.chosen.connect(lambda place: self.open(self._keys()[place]))
         self.against.chosen.connect(lambda place: self.lay_against(self.live.others()[place]))
+        self.rivals.chosen.connect(lambda place: self.lay_against_deck(bool(place)))
         self.strip.looked.connect(lambda _: self.refresh())
         self.table.looked.connect(self.look)
         self.faults.wanted.connect(self.show_fault)
@@ -84,6 +89,7 @@ class EditorScreen(Furniture):
         panel.placed.connect(lambda mark, x, y: self.do(lambda: drafter.move_to(mark, (x, y))))
         panel.rounded.connect(lambda radius: self.do(lambda: drafter.round_by(radius)))
         panel.traveled.connect(lambda travel: self.do(lambda: drafter.travel_by(travel)))
+        panel.mirrored.connect(self.draw_both_sides)
         panel.exchanged.connect(lambda: self.do(drafter.exchange))
 
     # acting
@@ -118,6 +124,20 @@ class EditorScreen(Furniture):
         """Show what comes of the card against another of the other side."""
         self.live.choose(key)
         self.refresh()
+
+    def lay_against_deck(self, bundled: bool) -> None:
+        """Take the other side's cards from the bundled deck, or from the deck on the table."""
+        self.live.borrow(bundled)
+        self.tell(f"What comes of the card is shown against {self.live.rivals.name}.")
+        words = self._words
+        self.refresh()
+        self._words = words
+
+    def draw_both_sides(self, on: bool) -> None:
+        """Do to the mirror image whatever is done to a marker, or don't."""
+        self.drafter.both_sides = on
+        both = "Both sides are drawn at once: the mirror image of a marker follows it."
+        self.tell(both if on else "Only what is drawn is drawn.")
 
     def look(self, key: str, alignment: int) -> None:
         """Look at one result."""
@@ -185,10 +205,16 @@ class EditorScreen(Furniture):
         """Go to where a fault is: choose it, bring it into the middle, lay the cards so."""
         drafter = self.drafter
         if fault.against:
+            self.live.borrow(False)
             self.live.choose(fault.against)
             if fault.alignment is not None:
                 self.strip.look_at(fault.alignment)
-        if fault.marks:
+        if fault.tool:  # there is nothing yet to be chosen
+            drafter.take(Tool(fault.tool))
+            drafter.choose(*fault.marks)
+            self.board.show_all()
+            self.board.setFocus()
+        elif fault.marks:
             drafter.take(Tool.SELECT)
             drafter.choose(*fault.marks)
             self.board.show_places(places_of(fault, drafter.places()))
@@ -243,8 +269,12 @@ class EditorScreen(Furniture):
         names = [card_words(card) for card in cards_of(drafter.deck)]
         self.cards.show_options(names, keys.index(drafter.key))
         others = live.others()
-        words = [card_words(card_in(drafter.deck, key)) for key in others]
+        lent = live.rivals.name if live.borrowing else ""
+        words = [rival_words(card_in(live.rivals, key), lent) for key in others]
         self.against.show_options(words, others.index(live.opponent))
+        if live.bundled is not None:
+            self.rivals.name_options(("This deck", live.bundled.name))
+            self.rivals.set_current(int(live.borrowing))
         self.rack.show_tools(drafter.tools(), drafter.tool)
         self.panel.show_card(drafter)
         self._show_row()
@@ -260,6 +290,8 @@ class EditorScreen(Furniture):
     def _show_state(self, changes: str, faults: tuple[Fault, ...]) -> None:
         drafter = self.drafter
         self.table.setVisible(self.tabs.current() == 0)
+        self.rivals.setVisible(self.tabs.current() == 0)
+        self.rivals.setEnabled(self.live.bundled is not None)
         self.faults.setVisible(self.tabs.current() == 1)
         count = f" ({len(faults)})" if faults else ""
         self.tabs.name_options(("Results", f"Checks{count}"))

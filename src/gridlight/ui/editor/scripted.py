@@ -32,7 +32,8 @@ def editor(size: tuple[int, int], wishes: Wishes, key: str = "7") -> Screen:
     """The editor with a long pass from which a corner has just been moved."""
     rack = Rack(_folder())
     path = rack.copy(bundled(cards("classic")), {})
-    screen = EditorScreen(Desk.open(path), wishes, key=key)
+    classic = bundled(cards("classic"))
+    screen = EditorScreen(Desk.open(path), wishes, key=key, bundled=classic)
     screen.resize(*size)
     screen.show()
     mark, by = Mark("diamond", 4), (-1.5, 1.0)
@@ -104,7 +105,8 @@ def trial(size: tuple[int, int], wishes: Wishes) -> Screen:
 def checked(size: tuple[int, int], wishes: Wishes) -> Screen:
     """The editor with a play that has faults, looked at closely."""
     rack = Rack(_folder())
-    screen = EditorScreen(Desk.open(rack.new("Goal line", "The owner")), wishes, key="3")
+    desk = Desk.open(rack.new("Goal line", "The owner"))
+    screen = EditorScreen(desk, wishes, key="3", bundled=bundled(cards("classic")))
     screen.resize(*size)
     screen.show()
     drafter = screen.drafter

@@ -14,7 +14,7 @@ from gridlight.ui.lightbox.plates import Laying, Plates
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.case import RAIL_FOOT, RAIL_SIDE, RAIL_TOP
-from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -229,11 +229,10 @@ class Strip(QWidget):
     # paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, the boxes and what came of each."""
+        """Paint the boxes and what came of each; the panel under them is the parent's."""
         painter = QPainter(self)
         smooth(painter)
         t = self._theme
-        paint_panel(painter, self.card(), t)
         if self._stale and not self._painter.isActive():
             self._painter.start()
         if self._note:

@@ -167,13 +167,17 @@ def _rubber(box: QRectF) -> QPainterPath:
 
 
 class ToolRack(QWidget):
-    """The tools for the card on the board; `taken` carries the one pressed."""
+    """The tools for the card on the board; `taken` carries the one pressed.
+
+    One that isn't `papered` lies on a panel that its parent paints.
+    """
 
     taken = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, *, papered: bool = True) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._papered = papered
         self._shown: tuple[tuple[Tool, ...], Tool] | None = None
         self.buttons = {tool: ToolButton(tool, theme, self) for tool in Tool}
         for tool, button in self.buttons.items():
@@ -228,6 +232,7 @@ class ToolRack(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
-        painter = QPainter(self)
-        smooth(painter)
-        paint_panel(painter, self.card(), self._theme)
+        if self._papered:
+            painter = QPainter(self)
+            smooth(painter)
+            paint_panel(painter, self.card(), self._theme)

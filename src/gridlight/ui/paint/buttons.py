@@ -28,6 +28,7 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
 KINDS = ("accent", "brass", "dark", "paper", "danger")
+DIMMED = 0.48  # how much is left of what can't be pressed
 
 
 def paint_button(
@@ -53,7 +54,7 @@ def paint_button(
     r = rect.height() / 2 if pill else theme.px(SPACE.r_panel)
     painter.save()
     if not enabled:
-        painter.setOpacity(0.48)
+        painter.setOpacity(DIMMED)
     face = rect.translated(0, theme.px(1) if down else 0)
     if kind in ("accent", "brass") and enabled and not down:
         paint_shadow(painter, face, r, theme, "knob")
@@ -219,6 +220,8 @@ class Switch(QAbstractButton):
         """Paint words, track and knob."""
         painter = QPainter(self)
         smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(DIMMED)
         t = self._theme
         high, wide = t.px(22), t.px(42)
         m = t.px(SPACE.s1)
@@ -337,6 +340,8 @@ class Choice(QWidget):
         """Paint the row; the choice taken is dark with light letters."""
         painter = QPainter(self)
         smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(DIMMED)
         t = self._theme
         first, last = self.option_rect(0), self.option_rect(len(self._options) - 1)
         whole = first.united(last)
@@ -353,7 +358,7 @@ class Choice(QWidget):
                 painter.setBrush(t.color("board"))
                 painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), r - 2, r - 2)
                 ink = "board_text"
-            elif i == self._under:
+            elif i == self._under and self.isEnabled():
                 inset = t.px(2)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(t.color("shine", 70))

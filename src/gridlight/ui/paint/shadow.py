@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, erf, sqrt
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -83,8 +84,10 @@ def _stretch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float, sig
     outer = rect.marginsAdded(_all(reach))
     cut = min(corner + reach, outer.width() / 2, outer.height() / 2)
     side = patch.width() / ratio
-    xs = (outer.left(), outer.left() + cut, outer.right() - cut, outer.right())
-    ys = (outer.top(), outer.top() + cut, outer.bottom() - cut, outer.bottom())
+    # on whole pixels, or the nine pieces would show their seams
+    xs = _whole((outer.left(), outer.left() + cut, outer.right() - cut, outer.right()), ratio)
+    ys = _whole((outer.top(), outer.top() + cut, outer.bottom() - cut, outer.bottom()), ratio)
+    cut = round(cut * ratio) / ratio
     source = (0.0, cut, side - cut, side)
     for i in range(3):
         for j in range(3):
@@ -96,6 +99,10 @@ def _stretch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float, sig
                 QPointF(source[i + 1] * ratio, source[j + 1] * ratio),
             )
             painter.drawPixmap(target, patch, part)
+
+
+def _whole(places: Sequence[float], ratio: float) -> tuple[float, ...]:
+    return tuple(round(place * ratio) / ratio for place in places)
 
 
 def _all(length: float) -> QMarginsF:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.ui.paint.buttons import DIMMED
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_focus
@@ -100,6 +101,8 @@ class Stepper(QWidget):
         """Paint the name between its arrows."""
         painter, t = QPainter(self), self._theme
         smooth(painter)
+        if not self.isEnabled():
+            painter.setOpacity(DIMMED)
         box, r = self._box(), t.px(SPACE.r_panel)
         painter.setPen(QPen(t.mix("panel_edge", "panel_mut", 0.35), max(1.0, t.px(1.2))))
         painter.setBrush(t.mix("panel2", "panel_edge", 0.35))

@@ -68,6 +68,28 @@ def draw_lines(
     return taken.height()
 
 
+def draw_fitting(
+    painter: QPainter, rect: QRectF, text: str, theme: Theme, role: str, color: str
+) -> None:
+    """Draw text in one line, or in two where that keeps it larger and `rect` is high enough."""
+    font = theme.font(role)
+    wide, high = QFontMetricsF(font).horizontalAdvance(text), QFontMetricsF(font).height()
+    size = min(font.pixelSize(), int(font.pixelSize() * rect.height() / (2 * high)))
+    if wide * size / font.pixelSize() <= rect.width() or size < SMALLEST_PX + 2:
+        draw_text(painter, rect, text, theme, role, color, LEFT)
+        return
+    flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+    while size > SMALLEST_PX and _deep(theme.font(role, size), rect, flags, text) > rect.height():
+        size -= 1
+    painter.setFont(theme.font(role, size))
+    painter.setPen(theme.color(color))
+    painter.drawText(rect, flags, text)
+
+
+def _deep(font: QFont, rect: QRectF, flags: int, text: str) -> float:
+    return QFontMetricsF(font).boundingRect(rect, flags, text).height()
+
+
 def lines_height(theme: Theme, role: str, text: str, width: float) -> float:
     """The height that `draw_lines` takes for `text` broken to `width`."""
     metrics = QFontMetricsF(theme.font(role))

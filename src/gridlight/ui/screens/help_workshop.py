@@ -43,6 +43,7 @@ HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Diamond", "a tackler; there are eleven."),
             ("Dot", "a fumble on the run, an incompletion on a pass."),
             "Both lie on whole yard lines: the line under what stops a play is where it ends.",
+            "With Both sides the mirror image of a marker is placed, moved and erased with it.",
         ),
     ),
     (
@@ -51,7 +52,7 @@ HOW: tuple[tuple[str, tuple[Line, ...]], ...] = (
             "Below the board the card lies against one of the other side, at all seven "
             "alignments, in real light; the one that is looked at lies faintly over the board.",
             "The table has all results of the card. What is shaded was otherwise when the deck "
-            "was saved.",
+            "was saved. Opponents come from this deck, or from the bundled one.",
             "Checks lists what keeps the card from being played, and what an eye couldn’t tell. "
             "A click goes to the place. Try lays both cards on the light box.",
         ),
@@ -71,7 +72,11 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
     (
         "Keys of the board",
         (
-            ("Arrows", "move the cross hair, or what is chosen; with Shift five times as far."),
+            (
+                "Arrows",
+                "move the cross hair, or what is chosen; with Shift five times as far, with Alt to "
+                "the next yard line, edge or other point.",
+            ),
             ("Enter", "uses the tool at the cross hair; with Select it chooses."),
             ("Tab", "goes from point to point, then on to the rest of the table."),
             ("Delete", "takes away what is chosen."),
@@ -95,6 +100,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Z, Y", "take back, do again, without end; so do Ctrl+Z and Ctrl+Y."),
             ("Ctrl+C, X, V", "copy, cut, paste, to another card or deck too."),
             ("Ctrl+A", "chooses all."),
+            ("B", "draws both sides of a formation at once, or doesn’t."),
             ("M", "mirrors what is chosen at the middle of the card, or all of it."),
             ("T", "turns the path round."),
             ("Ctrl+S", "saves. Every stroke is kept before that, too, and survives a crash."),
@@ -107,9 +113,10 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
         (
             (
                 "+ − 0",
-                "nearer, farther, the whole card; so does the wheel. The middle button, "
-                "or Ctrl with arrows, pushes the board.",
+                "nearer, farther, the whole card (Home, too); so do the wheel and two fingers. "
+                "The middle button, a drag with Space held, or Ctrl with arrows pushes the board.",
             ),
+            ("R", "lays the card against the bundled deck’s, or its own deck’s."),
             ("G", "shows the other side’s card over the board, or doesn’t."),
             ("N", "lets lines, the axis and other points catch points, or doesn’t."),
             ("Page Up, Down", "the card before, the next; with Ctrl the other side’s."),

@@ -21,7 +21,8 @@ from gridlight.workshop.drafting.sheets import (
     swapped_cards,
     with_card,
 )
-from gridlight.workshop.drafting.snapping import Snap, Snapping, snapped
+from gridlight.workshop.drafting.snapping import Snap, Snapping, next_line, snapped
+from gridlight.workshop.drafting.symmetry import marked_on_both, moved_on_both, with_twins
 from gridlight.workshop.drafting.trail import trail_of
 
 CORNER = 2.0  # yards by which new corners are rounded
@@ -50,7 +51,8 @@ TRAVELS = {Tool.PATH: Travel.RUN, Tool.PASS: Travel.PASS, Tool.LATERAL: Travel.L
 class Drafter:
     """Draws on the cards of one deck; whatever can't be done is a `Refusal`.
 
-    `shown` is the card as it looks now, in the middle of a drag too.
+    `shown` is the card as it looks now, in the middle of a drag too. With `both_sides` whatever
+    is done to a marker of a formation is done to its mirror image.
     """
 
     def __init__(self, desk: Desk, key: str = KEYS[0]) -> None:
@@ -60,6 +62,7 @@ class Drafter:
         self.chosen: frozenset[Mark] = frozenset()
         self.snapping = Snapping()
         self.corner = CORNER
+        self.both_sides = False
         self._preview: Card | None = None
 
     @property
@@ -150,6 +153,11 @@ class Drafter:
         others = [at for mark, at in marks_of(self.card).items() if mark not in moving]
         return snapped(place, self.snapping, self.geometry, others, whole=not self.offense)
 
+    def next_line(self, place: XY, way: XY) -> XY:
+        """The place where the next line that catches points is met, going one way."""
+        others = self.places().values()
+        return next_line(place, way, self.geometry, others)
+
     # a press of the tool
 
     def press(self, place: XY, reach: float) -> str:
@@ -173,7 +181,8 @@ class Drafter:
     def _mark(self, place: XY) -> str:
         card, kind = self._formation(), self.tool.value
         count = len(card.diamonds) if kind == "diamond" else len(card.dots)
-        self._do(f"Place a {kind}", edits.marked(card, kind, place, self.geometry))
+        mark = marked_on_both if self.both_sides else edits.marked
+        self._do(f"Place a {kind}", mark(card, kind, place, self.geometry))
         self.chosen = frozenset({Mark(kind, count)})
         return f"Place a {kind}"
 
@@ -204,7 +213,12 @@ class Drafter:
 
     def drag(self, by: XY) -> None:
         """Show what is chosen moved so far from where it was."""
-        self._preview = edits.moved(self.card, self.chosen, by, self.geometry)
+        self._preview = self._moved(self.chosen, by)
+
+    def _moved(self, marks: frozenset[Mark], by: XY) -> Card:
+        if self.both_sides and isinstance(self.card, DefenseCard):
+            return moved_on_both(self.card, marks, by, self.geometry)
+        return edits.moved(self.card, marks, by, self.geometry)
 
     def drag_to(self, mark: Mark, place: XY) -> Snap:
         """Show what is chosen moved so that one mark of it comes to a place, caught by lines."""
@@ -234,11 +248,15 @@ class Drafter:
     def nudge(self, by: XY) -> str:
         """Move what is chosen a little."""
         marks = self._some()
-        made = edits.moved(self.card, marks, by, self.geometry)
+        made = self._moved(marks, by)
         return self._done(f"Move {counted(len(marks), self.offense)}", made)
 
     def move_to(self, mark: Mark, place: XY) -> str:
         """Move one mark to a place that was written."""
+        if self.both_sides and not self.offense:
+            at = marks_of(self.card)[mark]
+            made = self._moved(frozenset({mark}), (place[0] - at[0], place[1] - at[1]))
+            return self._done("Move a marker", made)
         return self._done("Move a point", edits.placed(self.card, {mark: place}, self.geometry))
 
     def round_by(self, radius: float) -> str:
@@ -256,6 +274,8 @@ class Drafter:
         return self._remove(self._some())
 
     def _remove(self, marks: frozenset[Mark]) -> str:
+        if self.both_sides and isinstance(self.card, DefenseCard):
+            marks = with_twins(self.card, marks)
         made = edits.removed(self.card, marks, self.geometry)
         words = f"Erase {counted(len(marks), self.offense)}"
         self._done(words, made)
@@ -282,7 +302,10 @@ class Drafter:
 
     def exchange(self) -> str:
         """Make dots of the chosen diamonds, and diamonds of the dots."""
-        made = edits.exchanged(self._formation(), self._some())
+        marks = self._some()
+        if self.both_sides:
+            marks = with_twins(self._formation(), marks)
+        made = edits.exchanged(self._formation(), marks)
         self._done("Exchange the markers", made)
         self.chosen = frozenset()
         return "Exchange the markers"

@@ -34,15 +34,19 @@ def opponents_of(deck: Deck, key: str) -> tuple[str, ...]:
     return tuple(card.key for card in cards)
 
 
-def rows_of(deck: Deck, key: str, card: Card | None = None) -> dict[str, Row | None]:
+def rows_of(
+    deck: Deck, key: str, card: Card | None = None, rivals: Deck | None = None
+) -> dict[str, Row | None]:
     """The results of a card against each of the other side, by their keys.
 
-    `card` takes the place of the one in the deck.
+    `card` takes the place of the one in the deck; the other side's are those of `rivals`, if
+    such a deck is given.
     """
+    rivals = rivals if rivals is not None else deck
     card = card if card is not None else card_in(deck, key)
     return {
-        other: row_of(card, card_in(deck, other), deck.geometry)
-        for other in opponents_of(deck, key)
+        other: row_of(card, card_in(rivals, other), deck.geometry)
+        for other in opponents_of(rivals, key)
     }
 
 

@@ -67,6 +67,26 @@ def snapped(
     return Snap(hundredth(new_x), hundredth(new_y), across, down)
 
 
+def next_line(place: XY, way: XY, geometry: Geometry, others: Iterable[XY]) -> XY:
+    """Where the next line that catches points is met from a place, going `way`; the edge at last.
+
+    Across they are the axis, the sides, and each other mark with its mirror image; down they
+    are the yard lines, the card's edges and each other mark.
+    """
+    held = list(others)
+    across = [0.0, geometry.left, geometry.right, *(s * x for x, _ in held for s in (1.0, -1.0))]
+    down = [*geometry.yard_lines(), geometry.top, geometry.far, *(y for _, y in held)]
+    return _beyond(place[0], way[0], across), _beyond(place[1], way[1], down)
+
+
+def _beyond(value: float, way: float, lines: Iterable[float]) -> float:
+    """The nearest line on one side of a value; the value itself where there is none."""
+    if not way:
+        return value
+    ahead = [line for line in lines if (line - value) * way > 0.005]
+    return min(ahead, key=lambda line: abs(line - value), default=value)
+
+
 def on_grid(value: float, grid: float) -> float:
     """A length at the nearest line of a grid."""
     return round(value / grid) * grid if grid > 0.0 else value
