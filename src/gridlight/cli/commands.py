@@ -18,6 +18,7 @@ from gridlight.cli.output import guarded
 from gridlight.cli.program import add as add_program
 from gridlight.cli.program import installed_qt, version_line
 from gridlight.cli.records import add as add_records
+from gridlight.cli.rules import add as add_rules
 from gridlight.cli.seasons import add as add_seasons
 from gridlight.cli.self_test import self_test
 from gridlight.cli.simulate import add as add_simulate
@@ -34,6 +35,7 @@ _SECTIONS = (
     add_ladder,
     add_seasons,
     add_book,
+    add_rules,
     add_program,
     add_doctor,
 )
