@@ -52,9 +52,9 @@ def click(qtbot: QtBot, widget: QWidget, point: object = None) -> None:
     [
         ("look", 1, "theme", "daylight"),
         ("palette_choice", 1, "color_blind", True),
-        ("text", 0, "text_scale", 0.9),
-        ("text", 2, "text_scale", 1.15),
-        ("text", 3, "text_scale", 1.3),
+        ("text", 0, "text_scale", 0.8),
+        ("text", 3, "text_scale", 1.15),
+        ("text", 7, "text_scale", 2.5),
         ("speed", 0, "speed", 0.5),
         ("speed", 2, "speed", 2.0),
     ],
@@ -119,7 +119,7 @@ def test_a_change_is_seen_at_once(qtbot: QtBot) -> None:
     click(qtbot, screen.look, screen.look.option_rect(1).center())
     assert screen.theme.name == "daylight"
     assert screen.grab().toImage() != before
-    click(qtbot, screen.text, screen.text.option_rect(3).center())
+    click(qtbot, screen.text, screen.text.option_rect(4).center())
     assert screen.theme.text == 1.3
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 FORMAT = 1
 THEMES = ("den", "daylight")
-TEXT_SCALES = (0.9, 1.0, 1.15, 1.3)
+TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0, 2.5)
+PLAIN_SCALE = 1.0
 SPEEDS = (0.5, 1.0, 2.0)
 MOST_KEPT, LONGEST_WORD, LONGEST_NAME = 40, 60, 14
 SWITCHES = frozenset(
@@ -190,3 +191,11 @@ def save(path: Path, preferences: Preferences) -> str | None:
         reason = fault.strerror or "no reason given"
         return f"{path.name} could not be written ({reason}); your settings hold until you leave."
     return None
+
+
+def next_scale(now: float, steps: int) -> float:
+    """The size of text so many steps up or down, as far as there are; with no steps, 100 %."""
+    if not steps:
+        return PLAIN_SCALE
+    at = TEXT_SCALES.index(now) + steps
+    return TEXT_SCALES[max(0, min(len(TEXT_SCALES) - 1, at))]

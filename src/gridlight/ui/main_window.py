@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
@@ -16,19 +16,20 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QPalette,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 import gridlight
 from gridlight import paths
-from gridlight.present.preferences import Preferences, load, save
+from gridlight.present.preferences import Preferences, load, next_scale, save
 from gridlight.ui.opening import dropped, is_deck, scans_in
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
     from gridlight.session.table import Setup, Table
     from gridlight.ui.chrome import Screen
-    from gridlight.ui.mishaps import Mishap
+    from gridlight.ui.loupe import Loupe
     from gridlight.ui.screens.home import Home
     from gridlight.ui.screens.new_game import Agreed
     from gridlight.ui.shelf import Shelf, Stock
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 LEAST = (1024, 640)
+_K = Qt.KeyboardModifier
+TEXT_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+"""Larger, smaller, and as it came."""
 WORK_OUT_AFTER = 3000  # milliseconds: not while people wait for the table to be laid
 
 
@@ -65,8 +69,7 @@ class MainWindow(QWidget):
         self.screens: dict[str, Screen] = {}
         self.stage: GameStage | None = None
         self._back: list[str] = []
-        self._stack = QStackedLayout(self)
-        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack: Loupe | None = None
         self.setWindowTitle("Gridlight")
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
@@ -79,12 +82,17 @@ class MainWindow(QWidget):
         """Put Home into the window, once; whatever that needs is imported only now."""
         if self.screens:
             return
+        from gridlight.ui.loupe import Loupe
         from gridlight.ui.screens.home import Home
         from gridlight.ui.shelf import Shelf
         from gridlight.ui.tasks import Tasks
 
         self.shelf: Shelf = Shelf(self._folder or paths.saves())
         self.tasks: Tasks = Tasks(self)
+        self._stack = Loupe(self)
+        self._stack.setGeometry(self.rect())
+        self._stack.set_text(self.preferences.text_scale)
+        self._stack.show()
         self.home: Home = Home(None, self._wishes(), self)
         self._add("home", self.home)
         self._wire_home()
@@ -110,7 +118,11 @@ class MainWindow(QWidget):
         return wishes_of(self.preferences)
 
     def _showing(self) -> Screen | None:
-        return cast("Screen | None", self._stack.currentWidget())
+        return self._stack.currentWidget() if self._stack is not None else None
+
+    def _loupe(self) -> Loupe:
+        assert self._stack is not None, "the window is furnished first"
+        return self._stack
 
     def _resize(self) -> None:
         wide, high = self.preferences.window or SIZE
@@ -137,18 +149,19 @@ class MainWindow(QWidget):
     def _add(self, name: str, screen: Screen) -> None:
         self.screens[name] = screen
         screen.page_wanted.connect(self.open_page)
-        self._stack.addWidget(screen)
+        self._loupe().addWidget(screen)
 
     def screen_name(self) -> str:
         """The name of the screen that shows."""
-        now = self._stack.currentWidget()
+        now = self._showing()
         return next((name for name, screen in self.screens.items() if screen is now), "")
 
     def show_screen(self, name: str) -> None:
         """Show a screen that is there already."""
         screen = self.screens[name]
+        self._tell_preferences(screen)
         screen.set_wishes(self._wishes())
-        self._stack.setCurrentWidget(screen)
+        self._loupe().setCurrentWidget(screen)
         if self.stage is not None:
             self.stage.set_away(screen is not self.stage)
         title = self._game_title() if screen is self.stage else ""
@@ -158,6 +171,12 @@ class MainWindow(QWidget):
             focus()
         else:
             screen.setFocus()
+
+    def _tell_preferences(self, screen: Screen) -> None:
+        """A page that changes preferences starts from those of now."""
+        show = getattr(screen, "show_preferences", None)
+        if show is not None and screen.preferences() != self.preferences:  # type: ignore[attr-defined]
+            show(self.preferences)
 
     def _game_title(self) -> str:
         return self.stage.bridge.table.title if self.stage is not None else ""
@@ -351,7 +370,7 @@ class MainWindow(QWidget):
     def _forget(self, name: str) -> None:
         screen = self.screens.pop(name, None)
         if screen is not None:
-            self._stack.removeWidget(screen)
+            self._loupe().removeWidget(screen)
             screen.deleteLater()
 
     def _put_away(self) -> None:
@@ -373,6 +392,8 @@ class MainWindow(QWidget):
         if preferences == self.preferences:
             return
         self.preferences = preferences
+        if self._stack is not None:
+            self._stack.set_text(preferences.text_scale)
         screen = self._showing()
         if screen is not None:
             screen.set_wishes(self._wishes())
@@ -410,10 +431,13 @@ class MainWindow(QWidget):
         open_deck(self, path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+O opens a position from every screen; F8 switches the sound on or off."""
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if control and event.key() == Qt.Key.Key_O and self.screens:
+        """Ctrl+O opens a position, F8 switches the sound, Ctrl with + or − the size of text."""
+        keys = event.modifiers() & ~(_K.KeypadModifier | _K.ShiftModifier)
+        control = keys == _K.ControlModifier and bool(self.screens)
+        if control and event.key() == Qt.Key.Key_O:
             self.open_position()
+        elif control and event.key() in TEXT_KEYS:
+            self._size_text(TEXT_KEYS[Qt.Key(event.key())])
         elif event.key() == Qt.Key.Key_F8:
             self.keep(replace(self.preferences, sound=not self.preferences.sound))
             self.complain(
@@ -421,6 +445,14 @@ class MainWindow(QWidget):
             )
         else:
             super().keyPressEvent(event)
+
+    def _size_text(self, steps: int) -> None:
+        scale = next_scale(self.preferences.text_scale, steps)
+        self.keep(replace(self.preferences, text_scale=scale))
+        screen = self._showing()
+        if screen is not None:
+            self._tell_preferences(screen)
+        self.complain(f"Text at {round(100 * scale)} %.")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Games, decks and scans of cards may be dropped onto the window."""
@@ -439,6 +471,12 @@ class MainWindow(QWidget):
             self.open_page("import")
             self.screens["import"].take_in(scans)  # type: ignore[attr-defined]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the screens as large as the window."""
+        super().resizeEvent(event)
+        if self._stack is not None:
+            self._stack.setGeometry(self.rect())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the size; the game is kept already."""
         size = (self.width(), self.height())
@@ -449,19 +487,7 @@ class MainWindow(QWidget):
             self.tasks.close()
         event.accept()
 
-    def mishap(self, mishap: Mishap) -> None:
-        """Show the one plain screen after a fault of the program."""
-        from gridlight.ui.screens.mishap import MishapScreen
-
-        file = self.stage.bridge.table.path if self.stage is not None else None
-        self._forget("mishap")
-        screen = MishapScreen(mishap, file, self._wishes(), self)
-        screen.home_wanted.connect(self.go_home)
-        if file is not None:
-            screen.again_wanted.connect(lambda: self._again(file))
-        self._add("mishap", screen)
-        self.show_screen("mishap")
-
-    def _again(self, path: Path) -> None:
+    def again(self, path: Path) -> None:
+        """Lay a saved game on the table anew."""
         self._put_away()
         self.open_game(path)

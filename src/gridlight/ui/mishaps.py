@@ -38,6 +38,19 @@ def write_report(
     return Mishap(words, str(file))
 
 
+def show(window: MainWindow, mishap: Mishap) -> None:
+    """Show the one plain screen after a fault of the program."""
+    from gridlight.ui.screens.mishap import MishapScreen
+    from gridlight.ui.theme import wishes_of
+
+    file = window.stage.bridge.table.path if window.stage is not None else None
+    screen = MishapScreen(mishap, file, wishes_of(window.preferences), window)
+    screen.home_wanted.connect(window.go_home)
+    if file is not None:
+        screen.again_wanted.connect(lambda: window.again(file))
+    window.open_made("mishap", screen)
+
+
 def watch_for_mishaps(window: MainWindow) -> None:
     """Show a plain screen for whatever nobody caught, after saying it on standard error."""
     usual = sys.excepthook
@@ -48,6 +61,6 @@ def watch_for_mishaps(window: MainWindow) -> None:
             return
         mishap = write_report(kind, error, trace)
         log_of("window").error("%s: %s, see %s", kind.__name__, error, mishap.place)
-        window.mishap(mishap)
+        show(window, mishap)
 
     sys.excepthook = hook

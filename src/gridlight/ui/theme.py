@@ -42,6 +42,8 @@ __all__ = [
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 800.0
 LEAST_SCALE, MOST_SCALE = 0.9, 2.5
+LARGEST_TEXT = 1.3
+"""How much larger than usual type is drawn at most; beyond that whole screens grow (`loupe`)."""
 
 
 def scale_factor(width: float, height: float) -> float:
@@ -166,7 +168,7 @@ def theme_for(size: QSizeF, wishes: Wishes | None = None) -> Theme:
         name=wishes.theme,
         ink=ink,
         k=scale_factor(size.width(), size.height()),
-        text=wishes.text,
+        text=min(wishes.text, LARGEST_TEXT),
         times=times_for(wishes.speed, wishes.reduced),
         reduced=wishes.reduced,
     )

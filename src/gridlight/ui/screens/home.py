@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.present.home import GameBox, HomeView
-from gridlight.ui.chrome import BarButton, Screen
+from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import ratio_of, smooth
 from gridlight.ui.paint.panel import paint_tile
@@ -36,6 +36,7 @@ from gridlight.ui.paint.table import paint_plain_table
 from gridlight.ui.paint.text import CENTER, draw_text, text_path
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
+from gridlight.ui.top_bar import BarButton
 
 if TYPE_CHECKING:
     from gridlight.ui.screens.home_art import LidPlace

@@ -70,7 +70,7 @@ class SettingsScreen(Screen):
         t = self.theme
         self.look = Choice("Theme", ("Den", "Daylight"), t, self)
         self.palette_choice = Choice("Colors", ("As printed", "Color-blind"), t, self)
-        self.text = Choice("Text size", [f"{round(s * 100)} %" for s in TEXT_SCALES], t, self)
+        self.text = Choice("Text size in percent", [f"{s:.0%}"[:-1] for s in TEXT_SCALES], t, self)
         self.home = Swatches("Home", TEAM_COLORS, t, self)
         self.visitors = Swatches("Visitors", TEAM_COLORS, t, self)
         self.speed = Choice("Animations", ("Slow", "Normal", "Fast"), t, self)
@@ -83,7 +83,7 @@ class SettingsScreen(Screen):
         self.rows = (
             Row("Theme", self.look, "THE LOOK"),
             Row("Colors", self.palette_choice),
-            Row("Text size", self.text),
+            Row("Text size in %", self.text),
             Row("Home", self.home, "THE TEAMS"),
             Row("Visitors", self.visitors),
             Row("Animations", self.speed, "MOTION AND SOUND"),
