@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from gridlight.cards.model import DefenseCard, Geometry, OffenseCard, Picture, Point
 from gridlight.cards.path import XY, path_of
-from gridlight.cards.shapes import lines, star
+from gridlight.cards.shapes import Box, lines, star
 from gridlight.kernel.errors import CardError
 
 Mask = NDArray[np.uint8]
@@ -150,6 +150,22 @@ def fill_polygon(masks: Masks, layer: str, corners: tuple[XY, ...]) -> None:
     center = ((min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0)
     reach = max(max(xs) - min(xs), max(ys) - min(ys)) / 2.0
     _fill(masks, layer, center, reach, _polygon(corners))
+
+
+def fill_box(masks: Masks, layer: str, box: Box) -> None:
+    """Draws a filled rectangle, each pixel to the share of it that is inside."""
+    left, top, right, low = box
+    rows, columns = _window(masks, layer, (left, top), (right, low))
+    x, y = _middles(masks, rows, columns)
+    across = _overlap(x, (left, right), masks.scale)
+    _lay(masks, layer, (rows, columns), across * _overlap(y, (top, low), masks.scale))
+
+
+def _overlap(middles: Grid, span: tuple[float, float], scale: float) -> Grid:
+    """The share of each pixel, as long as `1 / scale`, that a span covers."""
+    half = 0.5 / scale
+    covered = np.minimum(middles + half, span[1]) - np.maximum(middles - half, span[0])
+    return np.clip(covered * scale, 0.0, 1.0)
 
 
 def blank(names: tuple[str, ...], geometry: Geometry, dpi: int) -> Masks:

@@ -4,13 +4,20 @@ import io
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from gridlight import paths
 from gridlight.cards.model import CLASSIC_GEOMETRY
 from gridlight.cards.path import path_of
-from gridlight.cards.raster import defense_masks, offense_masks, size_of
-from gridlight.cards.render import DIAMOND, DOT, WHITE, pictures
+from gridlight.cards.raster import (
+    blank,
+    defense_masks,
+    fill_box,
+    fill_polygon,
+    offense_masks,
+    size_of,
+)
+from gridlight.cards.render import DIAMOND, DOT, WHITE, _shrunk, pictures
 from helpers.cardmaking import deck_of, formation, play, segment
 
 THROWN = play(
@@ -83,3 +90,24 @@ def test_a_mask_is_sampled_between_its_pixels():
     assert edge == pytest.approx(0.5, abs=0.05)
     assert outside == 0.0
     assert off == 0.0
+
+
+@pytest.mark.parametrize("pixels", [1, 3, 5])
+def test_figures_are_made_smaller_all_round(pixels):
+    mask = defense_masks(AGAINST, CLASSIC_GEOMETRY, 90).layers["diamonds"]
+    slow = Image.fromarray(mask).filter(ImageFilter.MinFilter(2 * pixels + 1))
+    assert np.array_equal(_shrunk(mask, pixels), np.asarray(slow))
+
+
+@pytest.mark.parametrize(
+    "box", [(-3.0, -11.65, 7.23, -10.65), (1.0, 4.0, 1.01, 4.02), (-40.0, 38.3, -18.2, 60.0)]
+)
+def test_a_box_covers_as_much_of_each_pixel_as_its_outline(box):
+    boxes, outlines = (blank(("shape",), CLASSIC_GEOMETRY, 60) for _ in range(2))
+    fill_box(boxes, "shape", box)
+    left, top, right, low = box
+    fill_polygon(outlines, "shape", ((left, top), (right, top), (right, low), (left, low)))
+    apart = np.abs(boxes.layers["shape"].astype(int) - outlines.layers["shape"])
+    assert apart.max() <= 64
+    inside = (min(right, 20.0) - max(left, -20.0)) * (min(low, 40.5) - top)
+    assert boxes.layers["shape"].sum() / 255 == pytest.approx(inside * 12.0**2, rel=0.02, abs=0.02)
