@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import zipfile
 from collections.abc import Callable
@@ -101,3 +102,13 @@ def test_logs_stay_small_and_are_kept_by_topic() -> None:
     written = sorted(paths.logs().glob("workshop.log*"))
     assert len(written) == 3
     assert all(file.stat().st_size <= LARGEST for file in written)
+
+
+def test_a_game_goes_on_when_its_log_folder_is_gone(capsys: pytest.CaptureFixture[str]) -> None:
+    keep_logs()
+    log = log_of("games")
+    log.info("begun")
+    shutil.rmtree(paths.logs())
+    for _ in range(20):
+        log.info("%s", "x" * 20_000)
+    assert capsys.readouterr().err == ""

@@ -13,6 +13,13 @@ LARGEST, KEPT = 300_000, 2
 FORM = "%(asctime)s %(levelname)s %(message)s"
 
 
+class _Topic(RotatingFileHandler):
+    """A topic's file; what can't be written there, as when its folder is gone, is let go."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: a game doesn't stop for its log."""
+
+
 def keep_logs() -> None:
     """Write what the topics say to their files; says nothing where that can't be done."""
     try:
@@ -29,9 +36,7 @@ def _keep(log: logging.Logger, file: Path) -> None:
             return
         log.removeHandler(known)
         known.close()
-    handler = RotatingFileHandler(
-        file, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
-    )
+    handler = _Topic(file, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter(FORM))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
