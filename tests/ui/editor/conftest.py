@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gridlight.cards.model import Deck
 from gridlight.session.games import read_deck
 from gridlight.ui.editor.screen import EditorScreen
 from gridlight.workshop.drafting.rack import Desk, Rack
@@ -33,9 +34,10 @@ def lay(qtbot: QtBot, rack: Rack) -> LayEditor:
         bare: bool = False,
         path: Path | None = None,
         size: tuple[int, int] = (1280, 800),
+        bundled: Deck | None = None,
     ) -> EditorScreen:
         place = path or (rack.new("Bare", "A test") if bare else rack.copy(read_deck(), {}))
-        screen = EditorScreen(Desk.open(place), AT_ONCE, key=key)
+        screen = EditorScreen(Desk.open(place), AT_ONCE, key=key, bundled=bundled)
         qtbot.addWidget(screen)
         screen.resize(*size)
         screen.show()

@@ -186,6 +186,8 @@ class Board(Sheet):
         """Nothing is under the pointer any more."""
         super().leaveEvent(event)
         self._hover = None
+        if not self.drafter.dragging:
+            self._snap = None
         self.update()
 
     def _moved(self, place: XY) -> bool:
