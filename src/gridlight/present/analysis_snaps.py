@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
+from gridlight.present.analysis_lines import Line
 from gridlight.present.situation import MINUS, Names
 from gridlight.present.words import formation_name, play_name
+from gridlight.session.referee_mode.entry import told_on_own_boards
+from gridlight.session.rerun import Rerun
 
 if TYPE_CHECKING:
     from gridlight.cards.model import Deck
     from gridlight.coaches.analysis.snaps import Advice, Side
 
-Words = tuple[str, str, str, str, Seat | None]
 PLACES = {
     "L": "left", "C": "center", "R": "right",
     "L2": "far left", "L1": "left", "R1": "right", "R2": "far right",
@@ -20,15 +23,21 @@ PLACES = {
 NOTHING = 0.005
 
 
-def snap_lines(snap: Advice, offense: Seat, names: Names, deck: Deck | None) -> list[Words]:
-    """Lines of kind, words, note, value and seat, as a sheet has them."""
+def has_snaps(rerun: Rerun) -> bool:
+    """Whether the cards of a game lie in the program's own light box."""
+    header = rerun.whole.header
+    return header.game == "foto-electric" and not told_on_own_boards(header.settings)
+
+
+def snap_lines(snap: Advice, offense: Seat, names: Names, deck: Deck | None) -> list[Line]:
+    """What a snap was worth, and for each side what it laid, what that lost, and what was best."""
     attack, guard = names.of(offense), names.of(offense.other)
     whose = f"to {attack}" if snap.unit == "points" else f"for {attack}"
     worth = (
         f"At its best on both sides the snap was worth {_worth(snap.value, snap.unit)} {whose};"
         f" the cards as they lay {_worth(snap.worth, snap.unit)}."
     )
-    found: list[Words] = [("text", worth, "", "", None)]
+    found = [Line("text", worth)]
     for seat, head, side, other in (
         (offense, f"{attack}, offense", snap.offense, snap.defense),
         (offense.other, f"{guard}, defense", snap.defense, snap.offense),
@@ -39,18 +48,50 @@ def snap_lines(snap: Advice, offense: Seat, names: Names, deck: Deck | None) -> 
     return found
 
 
-def _side(
-    side: Side, told: tuple[Seat, str, str, str], unit: str, deck: Deck | None
-) -> list[Words]:
+def given_away(
+    snaps: Sequence[tuple[Advice, Seat]], names: Names, where: Callable[[int], str]
+) -> list[Line]:
+    """What each team gave away in all snaps, and in each; `snaps` are paired with the offense."""
+    if not snaps:
+        return []
+    lost: dict[Seat, dict[str, float]] = {seat: {} for seat in Seat}
+    for snap, offense in snaps:
+        for seat, side in ((offense, snap.offense), (offense.other, snap.defense)):
+            lost[seat][snap.unit] = lost[seat].get(snap.unit, 0.0) + side.loss
+    sums = [Line("row", _sum(lost[seat]), names.of(seat), seat=seat) for seat in Seat if lost[seat]]
+    each = [_given(snap, offense, names, where) for snap, offense in snaps]
+    return [Line("head", "Given away in all snaps"), *sums, Line("head", "Snap by snap"), *each]
+
+
+def _sum(lost: dict[str, float]) -> str:
+    parts = [f"{_amount(lost[unit], unit)} {_OF[unit]}".strip() for unit in _OF if unit in lost]
+    return ", ".join(parts)
+
+
+_OF = {"points": "", "chance": "of the chance to win", "try": "of the chance at tries"}
+
+
+def _given(snap: Advice, offense: Seat, names: Names, where: Callable[[int], str]) -> Line:
+    words = f"{snap.offense.card} against {snap.defense.card}"
+    sides = ((offense, snap.offense.loss), (offense.other, snap.defense.loss))
+    lost = sorted((each for each in sides if each[1] >= NOTHING), key=lambda each: -each[1])
+    if not lost:
+        return Line("row", words, where(snap.step), "Nothing lost", step=snap.step)
+    told = [f"{names.of(seat)} lost {_amount(loss, snap.unit)}" for seat, loss in lost]
+    more = told[1] if len(told) > 1 else ""
+    return Line("row", words, where(snap.step), told[0], lost[0][0], snap.step, more=more)
+
+
+def _side(side: Side, told: tuple[Seat, str, str, str], unit: str, deck: Deck | None) -> list[Line]:
     seat, head, against, brought = told
     lost = "Nothing lost" if side.loss < NOTHING else f"Lost {_amount(side.loss, unit)}"
     mixed = ", ".join(f"{_card(card, deck)} {100 * chance:.0f} %" for card, chance in side.mixture)
     answer, place = side.answer
     return [
-        ("head", head, "", "", seat),
-        ("row", _laid(side.card, side.place, deck), "Laid", lost, seat),
-        ("row", mixed, "Best mixture", "", None),
-        ("row", _laid(answer, place, deck), against, brought, None),
+        Line("head", head, seat=seat),
+        Line("row", _laid(side.card, side.place, deck), "Laid", lost, seat),
+        Line("row", mixed, "Best mixture"),
+        Line("row", _laid(answer, place, deck), against, brought),
     ]
 
 

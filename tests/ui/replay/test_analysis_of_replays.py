@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from gridlight.session.table import Table
 from gridlight.ui.replay.analyzing import LUCK, NOT_YET, SNAP, TURNS
 from gridlight.ui.replay.curve import turn_marks
 from gridlight.ui.replay.desk import Replay
+from gridlight.ui.replay.places import beside
 from gridlight.ui.scripts import half_played, scripted_board
 from gridlight.ui.theme import Wishes
 from helpers import foto_solved
@@ -98,6 +99,7 @@ def test_the_ledger_adds_up_and_its_rolls_lead_to_their_steps(
     assert sheet.accessibleName() == "Luck"
     home, visitors = sheet.lines[1:3]
     assert home.note == "Home"
+    assert "points" in home.value
     swapped = home.value.replace("Home", "Visitors").translate(str.maketrans("+−", "−+"))
     assert visitors.value == swapped
     rolls = [line for line in sheet.lines if line.step is not None]
@@ -205,3 +207,60 @@ def test_sheet_and_marks_keep_within_their_places(
             assert replay.stage.stage().contains(sheet.card().translated(sheet.pos()))
             assert sheet.card().contains(sheet.page())
         assert replay.panel.analyze.accessibleName() == "Close analysis"
+
+
+@pytest.mark.parametrize("game", ["foto-electric", "all-pro", "pegskin"])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_the_sheet_hides_neither_board_nor_score(
+    watch: Watch, game: str, size: tuple[int, int]
+) -> None:
+    replay = watch(game, size=size)
+    place = beside(replay.stage)
+    lay = replay.stage.layout_now()  # type: ignore[union-attr]
+    shown = (lay.case, lay.scoreboard) if game == "foto-electric" else (lay.board,)
+    for part in (*shown, *_scores(lay)):
+        assert not place.intersects(part)
+    assert replay.stage.stage().contains(place)
+    assert place.height() > replay.stage.theme.px(140)
+
+
+def _scores(lay: object) -> list[QRectF]:
+    found = (getattr(lay, name, None) for name in ("scoreboard", "plaque", "tray"))
+    return [part for part in found if part is not None]
+
+
+def test_the_sheet_is_spread_out_and_folds_when_a_moment_is_chosen(
+    watch: Watch, qtbot: QtBot, table: Table
+) -> None:
+    replay = watch(table)
+    press(replay, Key.Key_W)
+    assert said(replay) == NOT_YET
+    replay = analyzed(watch, qtbot, table)
+    sheet, outlook = replay.analyzing.sheet, replay.analyzing.outlook
+    assert outlook is not None
+    narrow = sheet.card().width()
+    QTest.mouseClick(sheet.spread_button, LEFT)
+    settle()
+    assert sheet.card().width() > 2 * narrow
+    assert sheet.spread_button.face == "fold"
+    _, row = sheet.rows()[1]
+    QTest.mouseClick(sheet, LEFT, NONE, row.center().toPoint())
+    settle()
+    assert replay.player.at == outlook.turns[1].step
+    assert sheet.card().width() == narrow
+    press(replay, Key.Key_W)
+    assert sheet.card().width() > 2 * narrow
+
+
+def test_every_line_of_a_long_ledger_is_reached(watch: Watch, qtbot: QtBot, table: Table) -> None:
+    replay = analyzed(watch, qtbot, table)
+    press(replay, Key.Key_2)
+    sheet = replay.analyzing.sheet
+    sheet.setFocus()
+    rolls = [line for line in sheet.lines if line.step is not None]
+    for _ in rolls:
+        QTest.keyClick(sheet, Key.Key_Down)
+    QTest.keyClick(sheet, Key.Key_Return)
+    assert replay.player.at == rolls[-1].step
+    _, last = sheet.rows()[-1]
+    assert sheet.page().adjusted(0, -1, 0, 1).contains(last)

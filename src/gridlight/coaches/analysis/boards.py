@@ -1,4 +1,4 @@
-"""Chances to win in All-Pro and Pegskin, by their coaches' own judgment."""
+"""Chances to win and points to come in All-Pro and Pegskin, by their coaches' own judgment."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ def decided(winner: Seat | None) -> float:
     return 0.5 if winner is None else float(winner is Seat.HOME)
 
 
+def lead(state: Any) -> float:
+    """Home's points on the score less the visitors'."""
+    return float(state.score.home - state.score.visitors)
+
+
 def _same_turn(before: Any, after: Any) -> bool:
     ours = before.phase, before.decider, before.clock
     return bool(ours == (after.phase, after.decider, after.clock))
@@ -39,6 +44,7 @@ class AllProJudge:
         self._game, self._settings = game, settings
         self._coach = AllProCoach(ALL_PRO[LEVEL])
         self.chance = lru_cache(maxsize=KNOWN)(self._chance)
+        self.points = lru_cache(maxsize=KNOWN)(self._points)
 
     def midway(self, before: Any, after: Any) -> bool:
         """Whether the turn goes on."""
@@ -47,10 +53,14 @@ class AllProJudge:
     def _chance(self, state: Any) -> float:
         if state.phase is all_pro.Phase.GAME_OVER:
             return decided(state.winner)
-        to_come = self._coach.evaluate(self._seen(state), Seat.HOME)
-        points = state.score.home - state.score.visitors + to_come + self._second_half(state)
         spread = math.sqrt(STEADY + PER_PLAY * self._left(state))
-        return 0.5 * (1.0 + math.erf(points / (spread * math.sqrt(2.0))))
+        return 0.5 * (1.0 + math.erf(self.points(state) / (spread * math.sqrt(2.0))))
+
+    def _points(self, state: Any) -> float:
+        if state.phase is all_pro.Phase.GAME_OVER:
+            return lead(state)
+        to_come = self._coach.evaluate(self._seen(state), Seat.HOME)
+        return lead(state) + to_come + self._second_half(state)
 
     def _seen(self, state: Any) -> Any:
         """What a coach sees; a play on a board of the players' own is one before its snap."""
@@ -75,12 +85,16 @@ class AllProJudge:
 
 
 class PegskinJudge:
-    """Judges states of Pegskin by its coach's chance to win."""
+    """Judges states of Pegskin by its coach's chance to win, and by points without regard to it.
+
+    In a scrimmage its points are yards.
+    """
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._game = game
         self._coach = PegskinCoach(PEGSKIN[LEVEL])
         self.chance = lru_cache(maxsize=KNOWN)(self._chance)
+        self.points = lru_cache(maxsize=KNOWN)(self._points)
 
     def midway(self, before: Any, after: Any) -> bool:
         """Whether the turn goes on."""
@@ -93,6 +107,16 @@ class PegskinJudge:
             return 0.5
         worth = self._coach.evaluate(self._game.view(state, None), Seat.HOME)
         return min(1.0, max(0.0, 0.5 + 0.5 * worth))
+
+    def _points(self, state: Any) -> float:
+        view = self._game.view(state, None)
+        if state.phase in (pegskin.Phase.GAME_OVER, pegskin.Phase.COIN_TOSS):
+            return (
+                float(state.yards.home - state.yards.visitors)
+                if view.settings.scrimmage
+                else (lead(state))
+            )
+        return self._coach.margin(view, Seat.HOME)
 
 
 class UnderPenalties:
@@ -109,8 +133,20 @@ class UnderPenalties:
 
     def chance(self, state: Any) -> float:
         """Home's chance to win."""
+        return float(self._judge.chance(self._settled(state)))
+
+    def points(self, state: Any) -> float:
+        """Home's points less the visitors', those to be expected among them."""
+        return float(self._judge.points(self._settled(state)))
+
+    def _settled(self, state: Any) -> Any:
+        """The state underneath; where a penalty is open, as the one who chooses likes it best."""
         if state.choice is None:
-            return float(self._judge.chance(state.base))
-        found = [self._judge.chance(option.state) for option in state.choice.options]
-        home = state.choice.called.by.other is Seat.HOME
-        return float(max(found) if home else min(found))
+            return state.base
+        sign = 1.0 if state.choice.called.by.other is Seat.HOME else -1.0
+
+        def liked(option: Any) -> tuple[float, float]:
+            after = option.state
+            return sign * self._judge.chance(after), sign * self._judge.points(after)
+
+        return max(state.choice.options, key=liked).state

@@ -1,9 +1,10 @@
-"""A game gone through step by step: home's chance to win, and what each roll did to it."""
+"""A game gone through step by step: home's chance and points, and what each roll did to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Protocol
 
 from gridlight.coaches.coach import Stop, never
@@ -14,6 +15,8 @@ from gridlight.kernel.game import Game, Seat
 Told = Callable[[int, int], None]
 MOST_FALLS = 8_000
 """So many ways the dice of one step can fall are gone through; a step with more isn't weighed."""
+
+CLOSE = 1e-6
 
 
 class Cancelled(Exception):
@@ -27,9 +30,25 @@ class Evaluator(Protocol):
         """Home's chance to win from 0 to 1, a tie counted half."""
         ...
 
+    def points(self, state: Any) -> float:
+        """Home's points less the visitors', those on the score and those to be expected."""
+        ...
+
     def midway(self, before: Any, after: Any) -> bool:
         """Whether a state in the middle of a turn is as good as the one before it."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a state is worth to home: the chance to win, and the points it is ahead by at last."""
+
+    chance: float
+    points: float
+
+    def less(self, other: Worth) -> Worth:
+        """The difference."""
+        return Worth(self.chance - other.chance, self.points - other.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,25 +66,53 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What one roll of a step did: home's chance after it less what was to be expected before."""
+    """What one roll of a step did to home's chance (`gain`) and points.
+
+    `expected` and `came` are home's points before it fell, over all its faces, and after it.
+    """
 
     step: int
     purpose: str
     fell: str
     gain: float
+    expected: float
+    came: float
+
+    @property
+    def points(self) -> float:
+        """Points that home gained by it."""
+        return self.came - self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What was decided in a step: the change of home's chance and points before any roll fell.
+
+    Where `rolls` fell that couldn't be weighed, they are part of it.
+    """
+
+    step: int
+    gain: float
+    points: float
+    rolls: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Home's chance after each step, and the luck of each roll.
+    """Home's chance and points after each step, the luck of each roll, and all decisions.
 
-    `unweighed` counts the rolls that could fall in too many ways. The change in a step is its
-    rolls' luck and what was decided in it.
+    From the first step to the last, luck and decisions add up to the whole change.
     """
 
     chances: tuple[float, ...]
+    points: tuple[float, ...]
     luck: tuple[Luck, ...]
-    unweighed: int = 0
+    decided: tuple[Decided, ...]
+
+    @property
+    def unweighed(self) -> int:
+        """Rolls that could fall in too many ways."""
+        return sum(each.rolls for each in self.decided)
 
 
 def go_through(
@@ -76,49 +123,71 @@ def go_through(
     stop: Stop = never,
 ) -> Course:
     """Judge every step of a game; `Cancelled` once `stop` says so."""
-    chances: list[float] = []
+    worths: list[Worth] = []
     luck: list[Luck] = []
-    unweighed = 0
+    decided: list[Decided] = []
     for n, step in enumerate(steps):
         if told is not None:
             told(n, len(steps))
-        before = steps[n - 1] if n else None
-        if before is not None and not step.rolls and evaluator.midway(before.state, step.state):
-            chances.append(chances[-1])
+        if stop():
+            raise Cancelled
+        if not n:
+            worths.append(_worth(evaluator, step.state))
             continue
-        chances.append(evaluator.chance(step.state))
-        if before is None or not step.rolls:
+        before = steps[n - 1].state
+        if not step.rolls and evaluator.midway(before, step.state):
+            worths.append(worths[-1])
             continue
-        found = rolls_of(game, before.state, (n, step), (evaluator, chances[-1], stop))
-        luck += found
-        unweighed += 0 if found else len(step.rolls)
+        worths.append(_worth(evaluator, step.state))
+        fell, moved = _parts(game, before, (n, step), (evaluator, worths, stop))
+        luck += fell
+        decided += [moved] if moved.gain or moved.points or moved.rolls else []
     if told is not None:
         told(len(steps), len(steps))
-    return Course(tuple(chances), tuple(luck), unweighed)
+    chances, points = (tuple(getattr(w, name) for w in worths) for name in ("chance", "points"))
+    return Course(chances, points, tuple(luck), tuple(decided))
 
 
-def rolls_of(
+def _worth(evaluator: Evaluator, state: Any) -> Worth:
+    return Worth(evaluator.chance(state), evaluator.points(state))
+
+
+def _parts(
     game: Game[Any, Any, Any],
     before: Any,
     taken: tuple[int, Taken],
-    judged: tuple[Evaluator, float, Stop],
-) -> list[Luck]:
-    """The luck of a step's rolls in their order; none where it can't be weighed.
+    judged: tuple[Evaluator, Sequence[Worth], Stop],
+) -> tuple[list[Luck], Decided]:
+    """The luck of a step's rolls in their order, and what was decided in it.
 
-    What a roll brought is the chance that was to be expected once it lay, less the same before.
+    What a roll brought is what was to be expected once it lay, less the same before.
     """
-    (n, step), (evaluator, after, stop) = taken, judged
-    try:
-        weighed = _Weighing(game, before, step, evaluator, stop)
-        expected = weighed.along([label for _, label in step.rolls])
-    except (GridlightError, ValueError):
-        return []
-    if expected is None or abs(expected[-1] - after) > 1e-6:
-        return []
-    return [
-        Luck(n, purpose, fell, expected[place + 1] - expected[place])
-        for place, (purpose, fell) in enumerate(step.rolls)
+    (n, step), (evaluator, worths, stop) = taken, judged
+    last, after = worths[-2:]
+    expected = _expected(game, before, step, (evaluator, stop)) if step.rolls else [after]
+    if expected is None or not _same(expected[-1], after):
+        change = after.less(last)
+        return [], Decided(n, change.chance, change.points, len(step.rolls))
+    change = expected[0].less(last)
+    luck = [
+        Luck(n, purpose, fell, now.chance - then.chance, then.points, now.points)
+        for (purpose, fell), (then, now) in zip(step.rolls, pairwise(expected), strict=True)
     ]
+    return luck, Decided(n, change.chance, change.points)
+
+
+def _same(one: Worth, other: Worth) -> bool:
+    change = one.less(other)
+    return abs(change.chance) < CLOSE and abs(change.points) < CLOSE
+
+
+def _expected(
+    game: Game[Any, Any, Any], before: Any, step: Taken, judged: tuple[Evaluator, Stop]
+) -> list[Worth] | None:
+    try:
+        return _Weighing(game, before, step, *judged).along([label for _, label in step.rolls])
+    except (GridlightError, ValueError):
+        return None
 
 
 class _Weighing:
@@ -132,16 +201,16 @@ class _Weighing:
         self._orders = {step.seat: game.parse(step.words)}
         self._evaluator, self._stop = evaluator, stop
         self._left = MOST_FALLS
-        self._known: dict[Any, float] = {}
+        self._known: dict[Any, Worth] = {}
 
-    def along(self, labels: Sequence[str]) -> list[float] | None:
-        """The chance to be expected before the first roll and after each; None for too many."""
+    def along(self, labels: Sequence[str]) -> list[Worth] | None:
+        """What is to be expected before the first roll and after each; None for too many."""
         try:
             return list(self._expect_along(tuple(labels)))
         except _TooMany:
             return None
 
-    def _expect_along(self, labels: tuple[str, ...]) -> Iterator[float]:
+    def _expect_along(self, labels: tuple[str, ...]) -> Iterator[Worth]:
         """From the last roll back, so that what is known of the later ones is used again."""
         found = [self._expected(labels)]
         for count in range(len(labels) - 1, -1, -1):
@@ -149,19 +218,21 @@ class _Weighing:
             found.append(self._expected(labels[:count], known))
         yield from reversed(found)
 
-    def _expected(self, labels: tuple[str, ...], known: tuple[str, float] | None = None) -> float:
+    def _expected(self, labels: tuple[str, ...], known: tuple[str, Worth] | None = None) -> Worth:
         try:
             state = self._act(ScriptedDice(labels))
         except RollNeeded as needed:
             throw = needed.throw
         else:
-            return self._chance(state)
-        total = 0.0
+            return self._worth(state)
+        chance = points = 0.0
         for label in dict.fromkeys(face.label for face in throw.faces):
             fell = known is not None and label == known[0]
             worth = known[1] if fell and known else self._expected((*labels, label))
-            total += float(throw.chance(label)) * worth
-        return total
+            share = float(throw.chance(label))
+            chance += share * worth.chance
+            points += share * worth.points
+        return Worth(chance, points)
 
     def _act(self, dice: Dice) -> Any:
         self._left -= 1
@@ -171,9 +242,9 @@ class _Weighing:
             raise Cancelled
         return self._game.apply(self._before, self._orders, dice).state
 
-    def _chance(self, state: Any) -> float:
+    def _worth(self, state: Any) -> Worth:
         if state not in self._known:
-            self._known[state] = self._evaluator.chance(state)
+            self._known[state] = _worth(self._evaluator, state)
         return self._known[state]
 
 

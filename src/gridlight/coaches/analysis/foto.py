@@ -1,4 +1,4 @@
-"""Chances to win in Foto-Electric, from the values of the solved game.
+"""Chances to win and points to come in Foto-Electric, from the values of the solved game.
 
 What a state is worth is what anybody sees of it: a card that was picked in secret, or lies
 without having been shown, changes nothing before the reveal.
@@ -41,7 +41,9 @@ class FotoJudge:
         game = plan.game
         rules = FotoElectric(game.rules, timed, game.spinners, LightBox(plan.deck), *cards)
         self._foresight = Foresight(rules, self)
+        self._ahead = Foresight(rules, _Ahead(self))
         self.chance = lru_cache(maxsize=KNOWN)(self._chance)
+        self.points = lru_cache(maxsize=KNOWN)(self._points)
         self._side_chance = lru_cache(maxsize=KNOWN)(self._to_side)
 
     def midway(self, before: FotoState, after: FotoState) -> bool:
@@ -50,6 +52,9 @@ class FotoJudge:
 
     def _chance(self, state: FotoState) -> float:
         return min(1.0, max(0.0, 0.5 + 0.5 * self._foresight.worth(state, Seat.HOME)))
+
+    def _points(self, state: FotoState) -> float:
+        return self._ahead.worth(state, Seat.HOME)
 
     def at(self, state: FotoState, seat: Seat) -> float | None:
         """The chance of `seat` from −1 to 1; None where the rules are to be followed further."""
@@ -69,12 +74,16 @@ class FotoJudge:
         """The chance of the side that has the ball or kicks it."""
         if self.closing(state) is not None:
             return self._by_the_clock(state)
-        points, settled = _points(self.plan, state)
         in_half, later = self._left(state)
+        return float(guess(self.ahead(state), max(1, in_half + later)))
+
+    def ahead(self, state: FotoState) -> float:
+        """By how many points the side that has the ball or kicks it is to be ahead at last."""
+        points, settled = _points(self.plan, state)
+        in_half, _ = self._left(state)
         side = state.situation.possession
         lead = state.score.of(side) - state.score.of(side.other) + settled
-        lead += points * in_half / (in_half + PATIENCE) + self._second_half(state, side)
-        return float(guess(lead, max(1, in_half + later)))
+        return lead + points * in_half / (in_half + PATIENCE) + self._second_half(state, side)
 
     def _by_the_clock(self, state: FotoState) -> float:
         at, side = self.closing(state), state.situation.possession
@@ -102,6 +111,22 @@ class FotoJudge:
             return 0.0
         worth = -self.plan.solution.free.after(KICKOFF_FROM, onside=True)
         return worth if state.opening_kick is side else -worth
+
+
+class _Ahead:
+    """The outlook in points: those on the score and those that time allows."""
+
+    def __init__(self, judge: FotoJudge) -> None:
+        self._known = lru_cache(maxsize=KNOWN)(judge.ahead)
+
+    def at(self, state: FotoState, seat: Seat) -> float | None:
+        """Points of `seat` less the other's; None where the rules are to be followed further."""
+        if state.phase is Phase.GAME_OVER:
+            return float(state.score.of(seat) - state.score.of(seat.other))
+        if state.phase not in _KNOWN:
+            return None
+        worth = self._known(_public(state))
+        return worth if state.situation.possession is seat else -worth
 
 
 _KNOWN: dict[Phase, tuple[Move, ...]] = {

@@ -12,23 +12,42 @@ from pathlib import Path
 from typing import Any
 
 from gridlight import paths
-from gridlight.coaches.analysis.course import Cancelled, Evaluator, Luck, Taken, Told, go_through
+from gridlight.coaches.analysis.course import (
+    Cancelled,
+    Decided,
+    Evaluator,
+    Luck,
+    Taken,
+    Told,
+    go_through,
+)
 from gridlight.coaches.analysis.snaps import Advice, Side
 from gridlight.coaches.coach import Stop, never
 from gridlight.kernel.game import Game
 
-VERSION = 1
+VERSION = 2
 """Another number makes analyses that were kept before worthless."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Home's chance to win after every step, the luck of every roll, and advice on the snaps."""
+    """What a game was worth to home after every step, by what luck, and advice on the snaps.
+
+    `chances` are chances to win, `points` those that home is to be ahead by at last, in `unit`.
+    Luck and what was decided add up to the change from the first step to the last.
+    """
 
     chances: tuple[float, ...]
+    points: tuple[float, ...]
     luck: tuple[Luck, ...]
-    unweighed: int
+    decided: tuple[Decided, ...]
     snaps: tuple[Advice, ...]
+    unit: str = "points"
+
+    @property
+    def unweighed(self) -> int:
+        """Rolls that could fall in too many ways to be weighed."""
+        return sum(each.rolls for each in self.decided)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +80,15 @@ def analyze(played: Played, told: Told | None = None, stop: Stop = never) -> Ana
         return known
     judge, advise = _judge_of(played, told, stop)
     course = go_through(played.game, played.steps, judge, told, stop)
-    found = Analysis(course.chances, course.luck, course.unweighed, advise(played.steps))
+    scrimmage = played.name == "pegskin" and played.settings.get("mode") == "scrimmage"
+    found = Analysis(
+        course.chances,
+        course.points,
+        course.luck,
+        course.decided,
+        advise(played.steps),
+        "yards" if scrimmage else "points",
+    )
     with contextlib.suppress(OSError):
         _keep(file, found)
     return found
@@ -151,9 +178,11 @@ def _read(file: Path, steps: int) -> Analysis | None:
         said = json.loads(file.read_text(encoding="utf-8"))
         found = Analysis(
             tuple(float(chance) for chance in said["chances"]),
+            tuple(float(points) for points in said["points"]),
             tuple(Luck(**each) for each in said["luck"]),
-            int(said["unweighed"]),
+            tuple(Decided(**each) for each in said["decided"]),
             tuple(_advice(each) for each in said["snaps"]),
+            str(said["unit"]),
         )
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -45,7 +45,7 @@ def _chance(thought: Thought) -> float:
     if state.phase in _BEFORE:
         return _BEFORE[state.phase](thought)
     if state.phase is Phase.TRY_CHOICE:
-        return max(stakes.try_worths(state, thought.settings, state.offense).values())
+        return max(thought.tries(state.offense).values())
     return kick_or_play(thought)[0][1]
 
 
@@ -113,11 +113,11 @@ def _declarations(thought: Thought) -> tuple[Line, ...]:
 def kick_or_play(thought: Thought) -> list[tuple[Move, float]]:
     """Punt, field goal or a play from scrimmage (its likeliest line-up), best first."""
     state, settings = thought.state, thought.settings
-    play = stakes.play_worth(stakes.worths_of(state, settings))
+    play = stakes.play_worth(thought.worths)
     choice = lineups.offense(state, settings.holes)[0]
     found = [(lineups.move_of(choice.formation), play)]
     if not settings.scrimmage and not (state.play and state.play.trying):
-        kicks = stakes.kick_worths(state, settings)
+        kicks = thought.kicks()
         found += [(Move(kick), chance) for kick, chance in kicks.items()]
     return sorted(found, key=lambda each: -each[1])
 
@@ -127,7 +127,7 @@ def _offense(thought: Thought) -> tuple[Line, ...]:
 
 
 def _defense(thought: Thought) -> tuple[Line, ...]:
-    chance = -spread(stakes.play_worth(stakes.worths_of(thought.state, thought.settings)))
+    chance = -spread(stakes.play_worth(thought.worths))
     return tuple(
         Line((lineups.move_of(choice.formation),), chance)
         for choice in lineups.defense(thought.state, thought.settings.holes)
@@ -142,7 +142,7 @@ def _motions(thought: Thought) -> tuple[Line, ...]:
 
 def _tries(thought: Thought) -> tuple[Line, ...]:
     state, settings = thought.state, thought.settings
-    chances = stakes.try_worths(state, settings, state.decider or state.offense)
+    chances = thought.tries(state.decider or state.offense)
     kinds: tuple[str, ...] = ("kick", "run", "pass") if settings.collegiate_try else ("kick",)
     kinds = tuple(sorted(kinds, key=lambda kind: -chances[kind]))
     return tuple(Line((Move("try", (kind,)),), spread(chances[kind])) for kind in kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from gridlight.coaches.coach import Advice, Stop, Weighed, never
-from gridlight.coaches.pegskin import assessing, lineups, plans, reasons
+from gridlight.coaches.pegskin import assessing, lineups, plans, reasons, stakes
 from gridlight.coaches.pegskin.assessing import Line
 from gridlight.coaches.pegskin.tempers import Temper
 from gridlight.coaches.pegskin.thinking import ROLL, Floats, Thought, weights
@@ -72,6 +72,17 @@ class PegskinCoach:
         thought = self._thought(view, stop)
         worth = assessing.worth(thought)
         return worth if seat is view.state.offense else -worth
+
+    def margin(self, view: PegskinView, seat: Seat, stop: Stop = never) -> float:
+        """By how many points (in a scrimmage yards) the seat is to be ahead when all is over.
+
+        The play under way is played for points, whatever the score and the time.
+        """
+        state = view.state
+        thought = Thought(state, view.settings, self._temper, self._weights, stop, even=True)
+        scale = stakes.stakes_of(state, view.settings, seat, even=True).scale
+        worth = scale * assessing.worth(thought)
+        return worth if seat is state.offense else -worth
 
     def best(self, view: PegskinView, most: int, stop: Stop = never) -> tuple[Line, ...]:
         """The best whole turns or choices of the side to decide, with their worths to it."""

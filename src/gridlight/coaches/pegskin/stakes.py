@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -22,6 +22,10 @@ SWING = 1.1
 """By how many points a play moves the score's difference, about: the spread of one play."""
 
 YARD_SWING = 9.0
+
+EVEN, EVEN_YARDS = 20.0, 200.0
+"""Points and yards that stand for a whole chance where each counts the same."""
+
 _SLOPE = 1e-4 * (np.arange(SPAN) - SHIFT)
 """Where yards can't change anything any more they still look better than none."""
 
@@ -41,9 +45,20 @@ class Stakes:
     in_game: int
     later: float
     yards: bool = False
+    even: bool = False
+
+    @property
+    def scale(self) -> float:
+        """Points (or yards) from −1 to 1 where every one of them counts the same."""
+        return EVEN_YARDS if self.yards else EVEN
 
     def chance(self, points: float, played: int = 1) -> float:
-        """The chance to win (a tie counts half) once the play has brought so many points."""
+        """The chance to win (a tie counts half) once the play has brought so many points.
+
+        If every point counts the same (`even`) it is 0.5 and `scale` points more are 0.5 more.
+        """
+        if self.even:
+            return 0.5 + 0.5 * (self.lead + points + self.later) / self.scale
         left, lead = self.in_game - played, self.lead + points
         if left <= 0:
             return 0.5 if lead == 0 else float(lead > 0)
@@ -56,10 +71,10 @@ class Stakes:
         return np.asarray(drives.table()[min(left, drives.PLAYS)])
 
 
-def stakes_of(state: PegskinState, settings: Settings, side: Seat) -> Stakes:
-    """The stakes of `side`."""
+def stakes_of(state: PegskinState, settings: Settings, side: Seat, *, even: bool = False) -> Stakes:
+    """The stakes of `side`; `even` where every point counts the same, whatever the score."""
     if settings.scrimmage:
-        return _scrimmage(state, settings, side)
+        return replace(_scrimmage(state, settings, side), even=even)
     length, quarter = settings.plays_per_quarter, state.clock.quarter
     in_quarter = max(length - state.clock.plays, 0)
     more = (4 - quarter) % 2 if quarter <= 4 else 0
@@ -70,7 +85,7 @@ def stakes_of(state: PegskinState, settings: Settings, side: Seat) -> Stakes:
         kick_off = float(drives.table()[drives.PLAYS][drives.series(drives.SERIES_AT)])
         later = kick_off if state.opened is not side else -kick_off
     lead = state.score.of(side) - state.score.of(side.other)
-    return Stakes(lead, in_half, in_game, later)
+    return Stakes(lead, in_half, in_game, later, even=even)
 
 
 def _scrimmage(state: PegskinState, settings: Settings, side: Seat) -> Stakes:
@@ -83,7 +98,7 @@ def _scrimmage(state: PegskinState, settings: Settings, side: Seat) -> Stakes:
     return Stakes(lead + ours + theirs, left, max(round(usual / 4.0), left), 0.0, yards=True)
 
 
-def worths_of(state: PegskinState, settings: Settings) -> Floats:
+def worths_of(state: PegskinState, settings: Settings, *, even: bool = False) -> Floats:
     """What `fast.pegs_worth` wants to know of how the play can end, for the offense."""
     play = Play(trying=state.play.trying) if state.play else None
     return _worths_of(
@@ -93,14 +108,15 @@ def worths_of(state: PegskinState, settings: Settings) -> Floats:
             yards=state.yards,
         ),
         settings,
+        even,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
-def _worths_of(state: PegskinState, settings: Settings) -> Floats:
+def _worths_of(state: PegskinState, settings: Settings, even: bool) -> Floats:
     """The same for what of a state is the same throughout a play."""
     side = state.offense
-    stakes = stakes_of(state, settings, side)
+    stakes = stakes_of(state, settings, side, even=even)
     if settings.scrimmage:
         return _by_yards(state, stakes)
     if state.play is not None and state.play.trying:
@@ -141,9 +157,9 @@ def _by_try(state: PegskinState, stakes: Stakes) -> Floats:
     return worths
 
 
-def kick_worths(state: PegskinState, settings: Settings) -> dict[str, float]:
+def kick_worths(state: PegskinState, settings: Settings, *, even: bool = False) -> dict[str, float]:
     """What a punt and, where it is on offer, a field goal are worth to the offense."""
-    stakes = stakes_of(state, settings, state.offense)
+    stakes = stakes_of(state, settings, state.offense, even=even)
     values, to_goal = stakes.values(), round(state.situation.to_goal)
     found = {
         "punt": sum(
@@ -167,9 +183,11 @@ def play_worth(worths: Floats) -> float:
     return float(gains @ plays.gains + plays.lost * worths[SPAN + SHIFT + plays.lost_at])
 
 
-def try_worths(state: PegskinState, settings: Settings, side: Seat) -> dict[str, float]:
+def try_worths(
+    state: PegskinState, settings: Settings, side: Seat, *, even: bool = False
+) -> dict[str, float]:
     """What a kick and a try by a play are worth."""
-    stakes = stakes_of(state, settings, side)
+    stakes = stakes_of(state, settings, side, even=even)
     ours = float(stakes.values(0)[drives.series(drives.SERIES_AT)])
     one, two, none = (stakes.chance(points - ours, 0) for points in (1.0, 2.0, 0.0))
     by_play = TWO_POINTS * two + (1.0 - TWO_POINTS) * none

@@ -15,8 +15,8 @@ from gridlight.coaches.coach import Stop, never
 from gridlight.coaches.fast import pegs
 from gridlight.coaches.fast.pegs import REACTION
 from gridlight.coaches.fast.pegs_worth import NEVER, NOW_PASS, NOW_RUN, SHIFT, TEMPO, THREAT, passes
+from gridlight.coaches.pegskin import stakes
 from gridlight.coaches.pegskin.packed import Packed, pack
-from gridlight.coaches.pegskin.stakes import worths_of
 from gridlight.coaches.pegskin.tempers import Temper
 from gridlight.coaches.pegskin.turns import Breadth, Found, Judgment, Searcher, enacted, searcher
 from gridlight.football.rules import load_numbers
@@ -25,6 +25,7 @@ from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole, name_of
 from gridlight.games.pegskin.ruleset import Numbers, Settings
 from gridlight.games.pegskin.state import Board, Peg, PegskinState
+from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import Move
 
 Floats = NDArray[np.float64]
@@ -52,7 +53,7 @@ def weights() -> Floats:
 
 
 class Thought:
-    """A coach thinking about one state of a play."""
+    """A coach thinking about one state of a play; `even` if every point counts the same to it."""
 
     def __init__(
         self,
@@ -61,7 +62,10 @@ class Thought:
         temper: Temper,
         weights: Floats,
         stop: Stop = never,
+        *,
+        even: bool = False,
     ) -> None:
+        self.even = even
         self.state = state
         self.settings = settings
         self.temper = temper
@@ -78,9 +82,22 @@ class Thought:
         """The searcher for this board."""
         return searcher(self.packed)
 
+    @cached_property
+    def worths(self) -> Floats:
+        """What each end of the play is worth."""
+        return stakes.worths_of(self.state, self.settings, even=self.even)
+
+    def kicks(self) -> dict[str, float]:
+        """What a punt and, where it is on offer, a field goal are worth to the offense."""
+        return stakes.kick_worths(self.state, self.settings, even=self.even)
+
+    def tries(self, side: Seat) -> dict[str, float]:
+        """What each way to try for the extra point is worth to a side."""
+        return stakes.try_worths(self.state, self.settings, side, even=self.even)
+
     def judgment(self, stream: random.Random | None) -> Judgment:
         """How positions are judged; a stream makes the errors of the level."""
-        worths = worths_of(self.state, self.settings)
+        worths = self.worths
         unit = float(worths[SHIFT + 10] - worths[SHIFT])
         if stream is None or not self.temper.error:
             return Judgment(worths, self.weights)

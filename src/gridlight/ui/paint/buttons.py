@@ -307,6 +307,14 @@ class Choice(QWidget):
         if tell:
             self.chosen.emit(index)
 
+    def set_options(self, options: Sequence[str]) -> None:
+        """Call the choices by other names, as many as before."""
+        if tuple(options) != self._options:
+            self._options = tuple(options)
+            self._tell()
+            self.updateGeometry()
+            self.update()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme

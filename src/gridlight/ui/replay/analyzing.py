@@ -6,16 +6,19 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from gridlight.kernel.errors import GridlightError
-from gridlight.present.analysis import Line, Outlook, has_snaps, played_of
+from gridlight.present.analysis import Outlook, played_of
+from gridlight.present.analysis_lines import Line
+from gridlight.present.analysis_snaps import has_snaps
 from gridlight.present.replay import TimeLine
 from gridlight.present.situation import Names
 from gridlight.session.rerun import Rerun
 from gridlight.ui.logs import log_of
 from gridlight.ui.replay.panel import ANALYZE, ReplayPanel
+from gridlight.ui.replay.places import beside, over_all
 from gridlight.ui.replay.player import Player
 from gridlight.ui.replay.sheet import AnalysisSheet
 from gridlight.ui.tasks import Tasks
@@ -24,10 +27,11 @@ if TYPE_CHECKING:
     from gridlight.coaches.analysis.whole import Analysis, Played
 
 PAGES = ("Where it turned", "Luck", "This snap")
+SHORT = ("Turns", "Luck", "Snap")
 TURNS, LUCK, SNAP = range(3)
 OPENS, SHUTS = "Analysis", "Close analysis"
 NOT_YET = "Analyze the game first: press A."
-WIDEST = 1080.0
+NOT_OPEN = "Open the analysis first: press A."
 
 
 class AnalysisFault(GridlightError):
@@ -56,8 +60,8 @@ class Analyzing(QObject):
         self._stop = Event()
         self._task: int | None = None
         self._page, self._percent = TURNS, 0
-        pages = PAGES if has_snaps(rerun) else PAGES[:SNAP]
-        self.sheet = AnalysisSheet(pages, self._stage.theme, self._stage)
+        last = None if has_snaps(rerun) else SNAP
+        self.sheet = AnalysisSheet(PAGES[:last], SHORT[:last], self._stage.theme, self._stage)
         self._wire()
 
     def _wire(self) -> None:
@@ -67,8 +71,9 @@ class Analyzing(QObject):
         self._player.moved.connect(self._moved)
         self._progress.connect(self._tell)
         self.sheet.turned_to.connect(self.turn_to)
-        self.sheet.chosen.connect(self._player.hold)
+        self.sheet.chosen.connect(self._choose)
         self.sheet.left.connect(self.shut)
+        self.sheet.spread_wanted.connect(self.spread)
 
     @property
     def busy(self) -> bool:
@@ -189,11 +194,23 @@ class Analyzing(QObject):
             self._show_lines(self.outlook)
 
     def _lay(self) -> None:
-        theme = self._stage.theme
-        self.sheet.set_theme(theme)
-        box = self._stage.stage().adjusted(theme.px(22), theme.px(16), -theme.px(22), -theme.px(14))
-        wide = min(box.width(), theme.px(WIDEST))
-        self.sheet.lay(QRectF(box.center().x() - wide / 2, box.top(), wide, box.height()))
+        self.sheet.set_theme(self._stage.theme)
+        place = over_all if self.sheet.spread else beside
+        self.sheet.lay(place(self._stage))
+
+    def spread(self) -> None:
+        """Spread the sheet out over the stage, or fold it beside the board again."""
+        if self.outlook is None or not self.sheet.isVisible():
+            self.told.emit(NOT_YET if self.outlook is None else NOT_OPEN)
+            return
+        self.sheet.set_spread(not self.sheet.spread)
+        self._lay()
+
+    def _choose(self, step: int) -> None:
+        """Go to a step, with the sheet out of the way of what is to be seen there."""
+        if self.sheet.spread:
+            self.spread()
+        self._player.hold(step)
 
     # where it turned
 

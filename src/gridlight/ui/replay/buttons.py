@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.ui.paint.cache import smooth
@@ -39,6 +48,28 @@ def _joined(*parts: QPainterPath) -> QPainterPath:
     return whole
 
 
+def _cross() -> QPainterPath:
+    path = QPainterPath()
+    for way in (1, -1):
+        stroke = QTransform().translate(10, 10).rotate(45 * way)
+        bar = QPainterPath()
+        bar.addRect(QRectF(-8, -1.2, 16, 2.4))
+        path = path.united(stroke.map(bar))
+    return path
+
+
+def _corners(out: int) -> QPainterPath:
+    """Two corners that point away from each other, or to each other with `out` −1."""
+    path = QPainterPath()
+    for way in (1, -1):
+        corner = QPolygonF([QPointF(0, 0), QPointF(-7, 0), QPointF(0, 7)])
+        place = QTransform().translate(10, 10).scale(way, -way)
+        place = place.translate(7, -7) if out > 0 else place.translate(1.5, -1.5).rotate(180)
+        path.addPolygon(place.map(corner))
+        path.closeSubpath()
+    return path
+
+
 GLYPHS: dict[str, Callable[[], QPainterPath]] = {
     "play": lambda: _wedge(6, 10),
     "pause": lambda: _joined(_bar(5, 3.4), _bar(11.6, 3.4)),
@@ -47,6 +78,9 @@ GLYPHS: dict[str, Callable[[], QPainterPath]] = {
     "next-play": lambda: _joined(_wedge(3.5, 7), _wedge(10, 7)),
     "previous-play": lambda: _joined(_wedge(16.5, -7), _wedge(10, -7)),
     "next-mark": lambda: _joined(_wedge(4, 9), _bar(13.6)),
+    "close": _cross,
+    "spread": lambda: _corners(1),
+    "fold": lambda: _corners(-1),
     "previous-mark": lambda: _joined(_wedge(16, -9), _bar(4.2)),
 }
 

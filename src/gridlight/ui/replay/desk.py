@@ -90,6 +90,7 @@ class Replay(QObject):
             "+": partial(player.faster, 1),
             "-": partial(player.faster, -1),
             "A": self.panel.analyze.click,
+            "W": self.analyzing.spread,
             "T": partial(self.analyzing.to_turn, 1),
             "Shift+T": partial(self.analyzing.to_turn, -1),
             **{str(n + 1): partial(self.analyzing.turn_to, n) for n in range(len(PAGES))},

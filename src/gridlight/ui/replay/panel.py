@@ -250,6 +250,9 @@ class ReplayPanel(Foot):
             wide = line.adjusted(0, 0, t.px(12), 0)
             draw_text(painter, wide, words, t, "small-strong", "bar_text", LEFT)
             line.translate(0, t.px(19) * more)
+        if line.bottom() < self.buttons["play"].y():
+            wide = line.adjusted(0, 0, t.px(12), 0)
+            draw_text(painter, wide, reading.ahead, t, "small", "bar_mut", LEFT)
 
     def _paint_lead(self, painter: QPainter, tile: QRectF) -> None:
         t = self._theme

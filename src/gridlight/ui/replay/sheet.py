@@ -8,17 +8,21 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gridlight.present.analysis import Line
-from gridlight.ui.paint.buttons import Button, Choice
+from gridlight.present.analysis_lines import Line
+from gridlight.ui.paint.buttons import Choice
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.tags import paint_team_bar
-from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height, text_width
+from gridlight.ui.replay.buttons import RoundButton
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.theme import Theme
 
-HEAD, ROW, PAD = 34.0, 22.0, 9.0
+HEAD, ROW, SMALL, PAD = 34.0, 22.0, 18.0, 9.0
 NOTE, VALUE, GAP = 200.0, 190.0, 14.0
+NARROW = 560.0
+SPREADS = ("spread", "Spread it out (W)")
+FOLDS = ("fold", "Lay it beside the board (W)")
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
@@ -35,6 +39,7 @@ class Lines(Paper):
         self._lines: tuple[Line, ...] = ()
         self._current: int | None = None
         self._under: int | None = None
+        self._laid: tuple[object, list[tuple[float, float]]] | None = None
         self.setMouseTracking(True)
 
     @property
@@ -48,7 +53,7 @@ class Lines(Paper):
             return
         self._lines, self._current, self._under = tuple(lines), None, None
         self.setAccessibleName(name)
-        said = (", ".join(part for part in (x.note, x.words, x.value) if part) for x in lines)
+        said = (", ".join(filter(None, (x.note, x.words, x.small, x.value, x.more))) for x in lines)
         self.setAccessibleDescription(". ".join(said))
         self.scroll_to(0.0)
         self.changed()
@@ -57,29 +62,57 @@ class Lines(Paper):
 
     def content_height(self, width: float) -> float:
         """All lines."""
-        return sum(self._high(line, width) for line in self._lines)
+        places = self._places(width)
+        return sum(places[-1]) if places else 0.0
 
     def _high(self, line: Line, width: float) -> float:
-        t = self.theme
-        if line.kind == "head":
-            return t.px(HEAD) * max(1.0, t.text)
-        wide = width if line.kind == "text" else self._words_box(QRectF(0, 0, width, 0)).width()
-        return max(t.px(ROW), lines_height(t, "body", line.words, wide)) + t.px(PAD)
-
-    def _words_box(self, row: QRectF) -> QRectF:
         t, more = self.theme, max(1.0, self.theme.text)
+        if line.kind == "head":
+            return t.px(HEAD) * more
+        box = self._words_box(line, QRectF(0, 0, width, 0))
+        words = lines_height(t, "body", line.words, box.width()) if line.words else 0.0
+        under = t.px(SMALL) * more
+        left = box.top() + words + (under if line.small else 0.0)
+        right = t.px(ROW) * more + (under if line.more else 0.0)
+        if self._narrow(width) and line.more and box.top():
+            right = box.top() + words + under
+        return max(right, left) + t.px(PAD)
+
+    def _narrow(self, width: float) -> bool:
+        """Whether there is room for one column only: note and value above, the words below."""
+        return width < self.theme.px(NARROW) * max(1.0, self.theme.text)
+
+    def _words_box(self, line: Line, row: QRectF) -> QRectF:
+        """Where the words of a line begin, and how wide they may be."""
+        t, more = self.theme, max(1.0, self.theme.text)
+        if line.kind == "text":
+            return QRectF(row)
+        if self._narrow(row.width()):
+            above = t.px(ROW) * more if line.note or line.value else 0.0
+            return row.adjusted(t.px(GAP), above, 0, 0)
         note, value = (min(t.px(px) * more, row.width() * 0.28) for px in (NOTE, VALUE))
         return row.adjusted(t.px(GAP) + note, 0, -value, 0)
 
     def rows(self) -> list[tuple[int, QRectF]]:
         """Where each line lies in this widget, seen or not."""
         page = self.page()
-        y, found = page.top() - self.scrolled, []
-        for n, line in enumerate(self._lines):
-            high = self._high(line, page.width())
-            found.append((n, QRectF(page.left(), y, page.width(), high)))
-            y += high
-        return found
+        top = page.top() - self.scrolled
+        return [
+            (n, QRectF(page.left(), top + y, page.width(), high))
+            for n, (y, high) in enumerate(self._places(page.width()))
+        ]
+
+    def _places(self, width: float) -> list[tuple[float, float]]:
+        """Where each line begins and how high it is; a ledger has hundreds."""
+        known = (self._lines, width, self.theme)
+        if self._laid is None or self._laid[0] != known:
+            y, found = 0.0, []
+            for line in self._lines:
+                high = self._high(line, width)
+                found.append((y, high))
+                y += high
+            self._laid = (known, found)
+        return self._laid[1]
 
     # paint
 
@@ -109,14 +142,35 @@ class Lines(Paper):
         if line.seat is not None:
             bar = QRectF(row.left(), inner.top() + 1, t.px(5), inner.height() - 2)
             paint_team_bar(painter, bar, t, SIDES[line.seat])
-        words = self._words_box(inner)
-        note = QRectF(inner.left() + t.px(GAP), inner.top(), 0, t.px(ROW) * max(1.0, t.text))
-        note.setRight(words.left() - t.px(GAP))
-        draw_text(painter, note, line.note, t, "body-strong", "panel_text", LEFT)
-        draw_lines(painter, words.adjusted(0, t.px(1), 0, 0), line.words, t, "body", "panel_text")
-        value = QRectF(words.right() + t.px(GAP), inner.top(), 0, note.height())
+        words = self._words_box(line, inner)
+        narrow, high = self._narrow(inner.width()), t.px(ROW) * max(1.0, t.text)
+        value = QRectF(words.right() + t.px(GAP), inner.top(), 0, high)
+        if narrow:
+            value.setLeft(inner.right() - text_width(t, "body-strong", line.value) - t.px(2))
         value.setRight(inner.right())
+        note = QRectF(inner.left() + t.px(GAP), inner.top(), 0, high)
+        note.setRight((value.left() if narrow else words.left()) - t.px(GAP))
+        draw_text(painter, note, line.note, t, "body-strong", "panel_text", LEFT)
         draw_text(painter, value, line.value, t, "body-strong", "panel_text", RIGHT)
+        draw_lines(painter, words.adjusted(0, t.px(1), 0, 0), line.words, t, "body", "panel_text")
+        self._paint_under(painter, line, words, value)
+
+    def _paint_under(self, painter: QPainter, line: Line, words: QRectF, value: QRectF) -> None:
+        """What stands in small type under the words and the value."""
+        t = self.theme
+        high = t.px(SMALL) * max(1.0, t.text)
+        wide = text_width(t, "small", line.more) + t.px(2)
+        foot = words.top() + t.px(1)
+        foot += lines_height(t, "body", line.words, words.width()) if line.words else 0.0
+        more = QRectF(value.right() - wide, value.bottom(), wide, high)
+        if words.top() > value.top():  # in one column
+            more.moveTop(foot)
+        if line.more:
+            draw_text(painter, more, line.more, t, "small", "panel_mut", RIGHT)
+        if line.small:
+            right = more.left() - t.px(GAP) if words.top() > value.top() else words.right()
+            box = QRectF(words.left(), foot, right - words.left(), high)
+            draw_text(painter, box, line.small, t, "small", "panel_mut", LEFT)
 
     # choosing
 
@@ -189,41 +243,76 @@ class Lines(Paper):
 
 
 class AnalysisSheet(Lines):
-    """The sheet with its pages; `turned_to` carries the place of a page, `left` closes it."""
+    """The sheet with its pages; `turned_to` carries the place of a page, `left` closes it.
+
+    `spread_wanted` asks for more room, or for less where it lies spread out.
+    """
 
     turned_to = Signal(int)
     left = Signal()
+    spread_wanted = Signal()
 
-    def __init__(self, pages: Sequence[str], theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, pages: Sequence[str], short: Sequence[str], theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(theme, parent)
+        self.spread = False
+        self._names = (tuple(pages), tuple(short))
         self.pages = Choice("Page", pages, theme, self)
-        self.close_button = Button("Close", theme, "paper", self, pill=False)
+        self.close_button = RoundButton("close", "Close the analysis (A)", theme, self)
+        self.spread_button = RoundButton(*SPREADS, theme, self)
         self.pages.chosen.connect(self.turned_to)
         self.close_button.clicked.connect(self.left)
+        self.spread_button.clicked.connect(self.spread_wanted)
         self.hide()
+
+    def set_spread(self, spread: bool) -> None:
+        """Say whether it lies over the whole stage."""
+        self.spread = spread
+        self.spread_button.set_face(*(FOLDS if spread else SPREADS))
 
     def page(self) -> QRectF:
         """Where the lines show: under the row of pages."""
-        top = self.pages.sizeHint().height() + self.theme.px(GAP)
-        return super().page().adjusted(0, top, 0, 0)
+        return self._inside().adjusted(0, self._row_high() + self.theme.px(PAD), 0, 0)
+
+    def _row_high(self) -> float:
+        return max(self.pages.sizeHint().height(), self.close_button.sizeHint().height())
+
+    def _inside(self) -> QRectF:
+        side, top = (self.theme.px(px) for px in (18, 12))
+        return Paper.page(self) if self.spread else self.card().adjusted(side, top, -side, -top)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
-        self.pages.set_theme(theme)
-        self.close_button.set_theme(theme)
+        for part in (self.pages, self.close_button, self.spread_button):
+            part.set_theme(theme)
         super().set_theme(theme)
 
     def lay(self, card: QRectF) -> None:
-        """Lie at the top of `card` of the parent, no higher than the lines need."""
+        """Lie on `card` of the parent; spread out no higher than the lines need."""
         super().lay(card)
         chrome = self.card().height() - self.page().height()
         wanted = chrome + self.content_height(self.page().width())
-        if wanted < card.height():
+        if self.spread and wanted < card.height():
             super().lay(QRectF(card.left(), card.top(), card.width(), wanted))
-        box = Paper.page(self)
-        size, close = self.pages.sizeHint(), self.close_button.sizeHint()
-        wide = min(size.width(), round(box.width() - close.width() - self.theme.px(GAP)))
-        self.pages.setGeometry(round(box.left()), round(box.top()), wide, size.height())
-        left, top = box.right() - close.width(), box.top() + (size.height() - close.height()) / 2
-        self.close_button.setGeometry(round(left), round(top), close.width(), close.height())
+        box, high = self._inside(), self._row_high()
+        right = box.right()
+        for button in (self.close_button, self.spread_button):
+            size = button.sizeHint()
+            right -= size.width()
+            top = box.top() + (high - size.height()) / 2
+            button.setGeometry(round(right), round(top), size.width(), size.height())
+            right -= self.theme.px(4)
+        self._lay_pages(box, right - self.theme.px(4) - box.left(), high)
         self.changed()
+
+    def _lay_pages(self, box: QRectF, room: float, high: float) -> None:
+        """The row of pages, with short names where there is no room for long ones."""
+        for names in self._names:
+            self.pages.set_options(names)
+            if self.pages.sizeHint().width() <= room:
+                break
+        size = self.pages.sizeHint()
+        top = box.top() + (high - size.height()) / 2
+        wide = min(size.width(), round(room))
+        self.pages.setGeometry(round(box.left()), round(top), wide, size.height())

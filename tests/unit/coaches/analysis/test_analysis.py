@@ -136,6 +136,52 @@ def test_luck_and_decisions_make_up_the_whole_change(foto, foto_table, foto_cour
         assert luck == pytest.approx(chances[n] - expected, abs=1e-9)
 
 
+@pytest.mark.parametrize("game", ["foto-electric", "all-pro", "pegskin"])
+def test_luck_and_decisions_add_up_to_the_change_in_points_and_chance(plan, game):
+    table = played(game, 70)
+    judge, steps = judge_of(table, plan), steps_of(table)
+    course = go_through(table.game, steps, judge)
+    for values, luck, decided in (
+        (course.points, [x.points for x in course.luck], [x.points for x in course.decided]),
+        (course.chances, [x.gain for x in course.luck], [x.gain for x in course.decided]),
+    ):
+        assert sum(luck) + sum(decided) == pytest.approx(values[-1] - values[0], abs=1e-9)
+        assert any(luck)
+        assert any(decided)
+    for n in range(1, len(steps)):
+        moved = sum(x.points for x in (*course.luck, *course.decided) if x.step == n)
+        assert moved == pytest.approx(course.points[n] - course.points[n - 1], abs=1e-9)
+    for each in course.luck:
+        assert each.points == pytest.approx(each.came - each.expected)
+
+
+@pytest.mark.parametrize("game", ["foto-electric", "all-pro", "pegskin"])
+def test_points_are_those_on_the_score_and_those_to_come(plan, game):
+    even, ahead, deep = (
+        judged_points(plan, game, spot, score)
+        for spot, score in ((40, [0, 0]), (40, [7, 0]), (90, [0, 0]))
+    )
+    assert ahead == pytest.approx(even + 7.0, abs=1e-6)
+    assert even + 1.0 < deep < even + 7.0
+    assert abs(even) < 4.0
+
+
+def judged_points(plan, game, spot, score):
+    position = {"possession": "home", "spot": spot, "down": 1, "togo": 10, "quarter": 3}
+    table = Table.start(
+        Setup(game, settings={"plays_per_quarter": 20}, position={**position, "score": score})
+    )
+    return judge_of(table, plan).points(table.state)
+
+
+@pytest.mark.parametrize("game", ["foto-electric", "all-pro", "pegskin"])
+def test_a_game_that_is_over_is_worth_its_score(plan, game):
+    table = Table.start(Setup(game, position={**SPOT, "score": [17, 3]}))
+    judge = judge_of(table, plan)
+    table.agree_draw()
+    assert judge.points(table.state) == 14.0
+
+
 @pytest.mark.parametrize("game", ["foto-electric", "pegskin"])
 def test_luck_is_nothing_on_average_over_all_faces(plan, game):
     table = played(game, 40 if game == "pegskin" else 3)
@@ -143,7 +189,7 @@ def test_luck_is_nothing_on_average_over_all_faces(plan, game):
     n = max(n for n, step in enumerate(steps) if step.rolls and n)
     before, step, rules = steps[n - 1], steps[n], table.game
     order = {step.seat: rules.parse(step.words)}
-    total, first = 0.0, 0.0
+    total, first, points = 0.0, 0.0, 0.0
     for branch in every_branch(lambda dice: rules.apply(before.state, order, dice).state):
         fell = tuple(("die", label) for label in branch.labels)
         taken = Taken(branch.result, step.seat, step.words, fell)
@@ -151,8 +197,10 @@ def test_luck_is_nothing_on_average_over_all_faces(plan, game):
         assert len(luck) == len(fell)
         total += float(branch.chance) * sum(each.gain for each in luck)
         first += float(branch.chance) * luck[0].gain
+        points += float(branch.chance) * sum(each.points for each in luck)
     assert total == pytest.approx(0.0, abs=1e-9)
     assert first == pytest.approx(0.0, abs=1e-9)
+    assert points == pytest.approx(0.0, abs=1e-9)
 
 
 def test_cards_that_lie_unseen_change_nothing(foto):
