@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 import gridlight
+from gridlight.cli.bench.command import add as add_bench
 from gridlight.cli.book import add as add_book
 from gridlight.cli.cards import add as add_cards
 from gridlight.cli.decks import add as add_decks
@@ -33,6 +34,7 @@ _SECTIONS = (
     add_drawings,
     add_simulate,
     add_ladder,
+    add_bench,
     add_seasons,
     add_book,
     add_rules,

@@ -88,7 +88,8 @@ class _Plain:
 def plain_turns(ground: Ground, moves: int) -> list[int]:
     """How many positions a side can end its turn in, after up to 1, 2 … moves, hand-offs aside."""
     plain = _Plain(ground)
-    seen, tackled, level = {plain.start}, set(), [plain.start]
+    tackled: set[Position] = set()
+    seen, level = {plain.start}, [plain.start]
     climbing, counts = 0, []
     for left in range(moves, 0, -1):
         following = []
