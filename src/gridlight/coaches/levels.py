@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gridlight.coaches.coach import Coach
 from gridlight.coaches.random import RandomCoach
+
+if TYPE_CHECKING:
+    from gridlight.coaches.foto.habits import Habits
 
 Told = Callable[[int, int], None]
 """Told how much of how much is worked out."""
@@ -16,7 +19,11 @@ Maker = Callable[[str, Mapping[str, Any], Mapping[str, Any], Told | None], Coach
 
 
 def _foto_electric(
-    level: str, settings: Mapping[str, Any], tables: Mapping[str, Any], told: Told | None
+    level: str,
+    settings: Mapping[str, Any],
+    tables: Mapping[str, Any],
+    told: Told | None,
+    habits: Habits | None = None,
 ) -> Coach:
     from gridlight.cards.decks import load_record
     from gridlight.cards.spinners import spinners_from
@@ -28,6 +35,7 @@ def _foto_electric(
         spinners_from(tables.get("spinners"), "spinners"),
         collegiate=bool(settings.get("collegiate_try")),
         told=told,
+        habits=habits,
     )
 
 
@@ -65,12 +73,17 @@ def coach_for(
     settings: Mapping[str, Any],
     tables: Mapping[str, Any],
     told: Told | None = None,
+    *,
+    habits: Habits | None = None,
 ) -> Coach:
     """A coach of one of the game's levels.
 
     One of Foto-Electric that isn't random solves the deck first, unless that was done before;
-    `told` hears how far it is.
+    `told` hears how far it is. With `habits` it has studied its opponent, if it is of a level
+    that does.
     """
     if level == "random":
         return RandomCoach()
+    if habits and game == "foto-electric":
+        return _foto_electric(level, settings, tables, told, habits)
     return _MAKERS[game][1](level, settings, tables, told)

@@ -7,6 +7,8 @@ too where there is but one equilibrium. A snap takes two to five milliseconds.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,29 +22,53 @@ APART = 1e-9
 USED = 1e-12
 
 
-def solve_snap(worth: Floats, offense: Floats, formation: Floats, placing: Floats) -> float:
+@dataclass(frozen=True, slots=True, eq=False)
+class Besides:
+    """What is paid to the offense besides what the cards show: for its own choice `gift`
+    (cards, 3), for the defense's places `toll` (3, formations, 5), whatever the other side does.
+    """
+
+    gift: Floats
+    toll: Floats
+
+    @property
+    def least(self) -> float:
+        """No pair of choices is paid less than this."""
+        return float(self.gift.min() + self.toll.min(axis=2).sum(axis=0).min())
+
+
+def solve_snap(
+    worth: Floats,
+    offense: Floats,
+    formation: Floats,
+    placing: Floats,
+    besides: Besides | None = None,
+) -> float:
     """Fill the three mixtures with an exact equilibrium; return the snap's value.
 
     NaN when it isn't found within `MOST_PIVOTS`, which hasn't been seen.
     """
-    lift = 1.0 - float(worth.min())
+    cards, formations, _ = worth.shape
+    more = besides or Besides(np.zeros((cards, PLACES)), np.zeros((PLACES, formations, SPOTS)))
+    lift = 1.0 - float(worth.min()) - more.least
     pays = _pays(worth + lift)
     basis = _Basis(offense.size)
     for _ in range(MOST_PIVOTS):
-        plan, cost = _best_plan(pays, basis.prices)
+        plan, cost = _best_plan(pays, basis.prices, more)
         gain, slack = 1.0 - cost, int(np.argmin(basis.prices))
         if gain <= SURE and basis.prices[slack] >= -SURE:
             held = basis.inverse.sum(axis=0)  # with the rows alike again
             total = float(np.maximum(basis.prices, 0.0).sum())
             offense[:] = np.maximum(basis.prices, 0.0).reshape(offense.shape) / total
-            _share_out(pays, np.maximum(held, 0.0), basis.plans, (offense, formation, placing))
+            mixtures = (offense, formation, placing)
+            _share_out(pays, np.maximum(held, 0.0), basis.plans, mixtures, more)
             return 1.0 / float(basis.prices.sum()) - lift
         if gain < -basis.prices[slack]:
             gain = -float(basis.prices[slack])
             plan = np.array([-1, slack, 0, 0])
             step = basis.inverse[slack].copy()
         else:
-            step = _column(pays, plan) @ basis.inverse
+            step = _column(pays, plan, more) @ basis.inverse
         if not basis.pivot(step, plan, gain):
             break
     return float("nan")
@@ -82,23 +108,31 @@ def _pays(lifted: Floats) -> Floats:
     return np.stack([by_formation[:, 2 - p : 7 - p] for p in range(PLACES)])
 
 
-def _best_plan(pays: Floats, prices: Floats) -> tuple[Whole, float]:
+def _best_plan(pays: Floats, prices: Floats, more: Besides) -> tuple[Whole, float]:
     """The cheapest plan at these prices and its cost."""
     asked = prices.reshape(-1, PLACES).T
     costs = np.matmul(pays.reshape(PLACES, -1, pays.shape[3]), asked[:, :, None])
-    costs = costs.reshape(pays.shape[:3])
+    costs = costs.reshape(pays.shape[:3]) + prices.sum() * more.toll
     total = costs.min(axis=2).sum(axis=0)
     formation = int(np.argmin(total))
-    return np.array([formation, *costs[:, formation].argmin(axis=1)]), float(total[formation])
+    gift = float(more.gift.ravel() @ prices)
+    plan = np.array([formation, *costs[:, formation].argmin(axis=1)])
+    return plan, float(total[formation]) + gift
 
 
-def _column(pays: Floats, plan: Whole) -> Floats:
+def _column(pays: Floats, plan: Whole, more: Besides) -> Floats:
     """What a plan pays each card at each place."""
-    return np.asarray(pays[np.arange(PLACES), plan[0], plan[1:]].T.ravel())
+    places = np.arange(PLACES)
+    paid = pays[places, plan[0], plan[1:]].T + more.gift
+    return np.asarray(paid.ravel() + more.toll[places, plan[0], plan[1:]].sum())
 
 
 def _share_out(
-    pays: Floats, held: Floats, plans: Whole, mixtures: tuple[Floats, Floats, Floats]
+    pays: Floats,
+    held: Floats,
+    plans: Whole,
+    mixtures: tuple[Floats, Floats, Floats],
+    more: Besides,
 ) -> None:
     """Read the defense's mixtures off the last basis."""
     offense, formation, placing = mixtures
@@ -108,7 +142,8 @@ def _share_out(
         if plan[0] >= 0:
             formation[plan[0]] += weight
             placing[plan[0], np.arange(PLACES), plan[1:]] += weight
-    best = np.einsum("pdqc,cp->dpq", pays, offense).argmin(axis=2)
+    costs = np.einsum("pdqc,cp->pdq", pays, offense) + more.toll
+    best = costs.argmin(axis=2).T
     for d, used in enumerate(formation):
         if used > USED:
             placing[d] /= used

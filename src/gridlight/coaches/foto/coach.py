@@ -113,7 +113,7 @@ class FotoCoach:
     ) -> tuple[Weighed, ...]:
         moves = tuple(legal)
         if state.phase in LAYING:
-            known = self._chances(state, seat, self._play(state, settings))
+            known = self._chances(state, seat, self._play(state, settings, seat))
             return tuple(Weighed(move, known.get(str(move), 0.0)) for move in moves)
         worths = self._worths(state, settings, seat, moves)
         open_to = by_custom(state, seat, moves) if self._temper.customs else moves
@@ -133,8 +133,8 @@ class FotoCoach:
             return self._late.weigh(state, seat, moves, settings)
         return weigh(self._plan, state, seat, moves)
 
-    def _play(self, state: FotoState, settings: Settings) -> Equilibrium:
-        """How this coach plays the snap that is under way."""
+    def _play(self, state: FotoState, settings: Settings, seat: Seat) -> Equilibrium:
+        """How this coach plays the snap that is under way, in this seat."""
         at = self._moment(state, settings)
         if at is None or state.trying:
             return self.mixture(None if state.trying else situation_of(state))

@@ -18,7 +18,8 @@ BOUNDS = {
 class Settings:
     """What the players agreed on; every default is the rulebook's.
 
-    With `quarter_minutes` plays are counted, but end no quarter (FB-9).
+    With `quarter_minutes` plays are counted, but end no quarter (FB-9). `hints` and
+    `studies_habits` (of a computer at `master`) change no rule; the record says them.
     """
 
     plays_per_quarter: int = 30
@@ -29,6 +30,7 @@ class Settings:
     decision_seconds: int = 0
     roll_by_hand: bool = False
     hints: bool = False
+    studies_habits: bool = False
 
     def __post_init__(self) -> None:
         for name, (least, most) in BOUNDS.items():

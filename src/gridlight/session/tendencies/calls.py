@@ -41,7 +41,8 @@ class Call:
     the side leads by. `yards` are those of the statistics, for a kick its length, for a field
     goal or a missed one its distance. `good` says of a kick that it did what it was for. `at`
     is the step after which the play begins. `mark` is the same for the same play in copies of
-    a game.
+    a game. `laid` and `answered` are where both cards were laid, as in moves: `L`, `R2`; empty
+    where that isn't one of the places.
     """
 
     side: Seat
@@ -63,6 +64,8 @@ class Call:
     good: bool
     at: int
     mark: str
+    laid: str = ""
+    answered: str = ""
 
     @property
     def success(self) -> bool:
@@ -83,6 +86,7 @@ class Span:
     steps: tuple[Record, ...]
 
 
+_AT = "at "
 _BEGINS = frozenset(
     {
         *("coin-toss", "kick-or-receive", "kickoff", "kickoff-setup", "after-safety"),
@@ -210,7 +214,15 @@ class _Reading:
             good=_good(event, kind, about, side),
             at=at,
             mark=mark,
+            laid=self._place(side) if event.name == names.REVEAL else "",
+            answered=self._place(side.other) if event.name == names.REVEAL else "",
         )
+
+    def _place(self, seat: Seat) -> str:
+        """Where a seat laid its card at last."""
+        said = [str(record.words) for record in self.span.steps if record.seat is seat]
+        laid = [words.removeprefix(_AT) for words in said if words.startswith(_AT)]
+        return laid[-1] if laid else ""
 
     def _called(self, event: Event, kind: str) -> tuple[str, str]:
         if event.name == names.REVEAL and event["play"] is not None:
