@@ -73,10 +73,11 @@ def scanned(
     wish: PrintWish,
     only: frozenset[str],
     spoiled: Callable[[str, Pixels], Pixels] = lambda name, pixels: pixels,
+    dpi: int = DPI,
 ) -> list[tuple[str, Pixels]]:
     """The deck's cards printed and scanned, each with a file's name; `only` some if named.
 
-    `spoiled` gives what becomes of a print, at `DPI`, before it comes under the scanner.
+    `spoiled` gives what becomes of a print, at `dpi`, before it comes under the scanner.
     """
     import numpy as np
 
@@ -87,7 +88,7 @@ def scanned(
         for index, name in enumerate(names):
             if only and name not in only:
                 continue
-            page = document[index].render(scale=DPI / 72.0).to_pil().convert("RGB")
+            page = document[index].render(scale=dpi / 72.0).to_pil().convert("RGB")
             sheet = spoiled(name, np.asarray(page, np.uint8))
             pages.append((name, worn(sheet, wear, seed + index)))
     return pages
@@ -117,9 +118,10 @@ def round_trip(
     wish: PrintWish | None = None,
     only: frozenset[str] = frozenset(),
     tell: Callable[[int, int, str], None] = lambda done, most, name: None,
+    dpi: int = DPI,
 ) -> RoundTrip:
     """Print, scan, read and compare a deck, or only some of its cards by their files' names."""
-    pages = scanned(deck, wear, seed, font, wish or PrintWish(), only)
+    pages = scanned(deck, wear, seed, font, wish or PrintWish(), only, dpi=dpi)
     cards: list[CardRead] = []
     for index, (name, pixels) in enumerate(pages):
         tell(index, len(pages), name)

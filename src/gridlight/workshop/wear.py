@@ -40,8 +40,8 @@ def worn(pixels: Pixels, wear: Wear, seed: int) -> Pixels:
     chance = np.random.default_rng(seed)
     picture = _turned(pixels, wear, chance)
     picture = _lit(picture, wear, chance)
-    picture += chance.normal(0.0, wear.noise, picture.shape).astype(np.float32)
-    return _saved(np.clip(picture, 0, 255).astype(np.uint8), wear.quality)
+    picture += chance.standard_normal(picture.shape, np.float32) * np.float32(wear.noise)
+    return _saved(np.clip(picture, 0, 255, out=picture).astype(np.uint8), wear.quality)
 
 
 def _turned(pixels: Pixels, wear: Wear, chance: np.random.Generator) -> NDArray[np.float32]:
@@ -83,9 +83,12 @@ def _lit(
     toward = chance.uniform(0.0, 2.0 * np.pi)
     slope = (np.float32(np.cos(toward)) * x + np.float32(np.sin(toward)) * y) / np.float32(2.0)
     light = 1.0 - np.float32(wear.shadow) * (slope + np.float32(0.5))
-    faded = np.float32(255.0) - (np.float32(255.0) - picture) * np.float32(1.0 - wear.fade)
     tint = np.array([1.0 + wear.cast, 1.0, 1.0 - wear.cast], np.float32)
-    return np.asarray(faded * light[..., None] * tint, dtype=np.float32)
+    picture *= np.float32(1.0 - wear.fade)
+    picture += np.float32(255.0 * wear.fade)
+    for band, share in enumerate(tint):
+        picture[..., band] *= light * share
+    return picture
 
 
 def _saved(pixels: Pixels, quality: int) -> Pixels:
