@@ -28,7 +28,7 @@ class Option:
 
     With `switch` it is off or on, and these are the words beside the switch; `first` ones
     stand beside the teams, all others among the options. One that `needs` a setting is shown
-    only where that is on.
+    only where that is on, or where it is what is said: `opponent=master`.
     """
 
     key: str
@@ -38,6 +38,16 @@ class Option:
     switch: str = ""
     first: bool = False
     needs: str = ""
+
+    @property
+    def needed(self) -> str:
+        """The setting that it needs; empty for none."""
+        return self.needs.partition("=")[0]
+
+    def wanted(self, chosen: Mapping[str, Value]) -> bool:
+        """Whether what it needs is chosen."""
+        name, _, value = self.needs.partition("=")
+        return not name or (chosen[name] == value if value else bool(chosen[name]))
 
     def place_in(self, settings: Mapping[str, Value]) -> int:
         """The place of the choice that these settings say, or of the usual one."""
@@ -240,6 +250,23 @@ _HOUSE_SPINNERS = Pick(
     "House", {SPINNERS: HOUSE}, "The spinners as they came; others are made under Edit tables."
 )
 
+_HINTS = _switch(
+    "hints",
+    "Hints",
+    "A coach whispers when asked",
+    "H asks for a nudge, then for the odds, then for the best; the record says so.",
+)
+
+_STUDIES = replace(
+    _switch(
+        "studies_habits",
+        "Your habits",
+        "The computer studies them",
+        "It reads what you called in recorded games; after the game it tells what it made of it.",
+    ),
+    needs=f"{OPPONENT}=master",
+)
+
 _PLAYS = "Kick-offs, free kicks and tries aren’t counted."
 
 FOTO_ELECTRIC = Sheet(
@@ -280,12 +307,8 @@ FOTO_ELECTRIC = Sheet(
             "Real dice and spinner at the table",
             "The program asks what your own spinner showed, and the record marks it.",
         ),
-        _switch(
-            "hints",
-            "Hints",
-            "A coach whispers when asked",
-            "H asks for a nudge, then for the odds, then for the best; the record says so.",
-        ),
+        _HINTS,
+        _STUDIES,
     ),
 )
 
@@ -374,6 +397,7 @@ ALL_PRO = Sheet(
             "Real dice at the table",
             "The program asks what your own dice showed, and the record marks it.",
         ),
+        _HINTS,
     ),
 )
 
@@ -443,6 +467,7 @@ PEGSKIN = Sheet(
             "Real dice at the table",
             "The program asks what your own dice showed, and the record marks it.",
         ),
+        _HINTS,
     ),
 )
 

@@ -245,6 +245,12 @@ def _analyzed(size: Size, wishes: Wishes, page: int | None = None, game: str = F
     return analyzed(table, size, wishes, page)
 
 
+def _hint(size: Size, wishes: Wishes, game: str, step: str = "best") -> Screen:
+    from gridlight.ui.tabletop.hint_pictures import whispered
+
+    return whispered(size, wishes, game, step)
+
+
 # pages
 
 
@@ -332,16 +338,11 @@ def _tables(size: Size, wishes: Wishes, name: str) -> Screen:
     return made
 
 
-def _workshop(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.ui.editor.scripted import editor
+def _workshop(size: Size, wishes: Wishes, name: str = "editor") -> Screen:
+    from gridlight.ui.editor import scripted
 
-    return editor(size, wishes)
-
-
-def _workshop_decks(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.ui.editor.scripted import decks
-
-    return decks(size, wishes)
+    made: Screen = getattr(scripted, name)(size, wishes)
+    return made
 
 
 def _import(size: Size, wishes: Wishes, step: str) -> Screen:
@@ -366,18 +367,6 @@ def _referee(size: Size, wishes: Wishes, game: str, telling: str = "") -> Screen
     from gridlight.ui.referee.scripted import Half, desk
 
     return desk(size, wishes, Half(game, telling))
-
-
-def _workshop_compare(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.ui.editor.scripted import compared
-
-    return compared(size, wishes)
-
-
-def _workshop_trial(size: Size, wishes: Wishes) -> Screen:
-    from gridlight.ui.editor.scripted import trial
-
-    return trial(size, wishes)
 
 
 def _lab(size: Size, wishes: Wishes, sheet: str = "results") -> Screen:
@@ -410,6 +399,12 @@ def _lesson(size: Size, wishes: Wishes, game: str = FOTO, step: int = 5) -> Scre
     return lesson(size, wishes, game, step)
 
 
+def _rules(size: Size, wishes: Wishes, number: str = "", words: str = "") -> Screen:
+    from gridlight.ui.rules.page import rules_pictured
+
+    return rules_pictured(size, wishes, number, words)
+
+
 def _lessons(size: Size, wishes: Wishes) -> Screen:
     from gridlight.ui.lessons.page import lessons
 
@@ -429,9 +424,9 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "picking": _picking,
     "spinner": _spinner,
     "workshop": _workshop,
-    "workshop-decks": _workshop_decks,
-    "workshop-compare": _workshop_compare,
-    "workshop-trial": _workshop_trial,
+    "workshop-decks": partial(_workshop, name="decks"),
+    "workshop-compare": partial(_workshop, name="compared"),
+    "workshop-trial": partial(_workshop, name="trial"),
     "print": _print,
     "share": _share,
     "lab": _lab,
@@ -446,12 +441,17 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "help": _help,
     "all-pro": _board,
     "all-pro-lineup": _lineup,
+    "all-pro-hint": partial(_hint, game=ALL_PRO),
+    "all-pro-hint-draft": partial(_hint, game=ALL_PRO, step="draft"),
     "all-pro-new-game": partial(_new_game, game=ALL_PRO),
     "all-pro-options": partial(_new_game, game=ALL_PRO, options=True),
     "all-pro-records": partial(_record, game=ALL_PRO),
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
     "lessons": _lessons,
+    "rules": partial(_rules, number="AP-47"),
+    "rules-search": partial(_rules, words="kick return"),
+    "rules-nothing": partial(_rules, words="forward lateral spinner"),
     "lesson": _lesson,
     "lesson-all-pro": partial(_lesson, game=ALL_PRO, step=6),
     "lesson-pegskin": partial(_lesson, game=PEGSKIN, step=3),
@@ -478,6 +478,8 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "pegskin": _pegs,
     "pegskin-throws": _throws,
     "pegskin-lineup": _pegs_lined_up,
+    "pegskin-hint": partial(_hint, game=PEGSKIN),
+    "pegskin-hint-odds": partial(_hint, game=PEGSKIN, step="odds"),
     "pegskin-new-game": partial(_new_game, game=PEGSKIN),
     "pegskin-options": partial(_new_game, game=PEGSKIN, options=True),
     "pegskin-records": partial(_record, game=PEGSKIN),

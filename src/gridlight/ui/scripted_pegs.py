@@ -20,12 +20,19 @@ FULLBACK = (21, -4)
 WIDE = "move 18,-2 19,-2 20,-2 21,-2 22,-2"
 
 
-def scripted_pegs(*, play_on: bool = True) -> Table:
+def scripted_pegs(*, play_on: bool = True, hints: bool = False) -> Table:
     """A drive in the second quarter, up to a sweep on third and seven with five moves left.
 
     Without the play that is on, up to its line-up.
     """
-    setup = Setup("pegskin", Player("Mariners"), Player("Foundry"), seed=SEED, position=DRIVE)
+    setup = Setup(
+        "pegskin",
+        Player("Mariners"),
+        Player("Foundry"),
+        settings={"hints": hints},
+        seed=SEED,
+        position=DRIVE,
+    )
     table = Table.start(setup)
     _run(table, "Off tackle right", 5)
     _pass(table, "Short pass, right")
@@ -38,9 +45,9 @@ def scripted_pegs(*, play_on: bool = True) -> Table:
     return table
 
 
-def scripted_throws() -> Table:
+def scripted_throws(*, hints: bool = False) -> Table:
     """The same drive, the passer back and three men out for a pass."""
-    table = scripted_pegs(play_on=False)
+    table = scripted_pegs(play_on=False, hints=hints)
     _called(table, "Flood right")
     _snap(table)
     out = ("move 33,-2 33,-1 32,0 31,1 31,2", "move 21,-1 22,0 23,1")

@@ -93,13 +93,13 @@ def _laid_out(deck: Deck) -> tuple[tuple[int, str, str, Result], ...]:
 # All-Pro
 
 
-def scripted_board() -> Table:
+def scripted_board(*, hints: bool = False) -> Table:
     """A drive after a touchback, up to a third and ten with a receiver in the clear."""
     setup = Setup(
         "all-pro",
         Player("Mariners"),
         Player("Foundry"),
-        settings={"fumble_percent": 0},
+        settings={"fumble_percent": 0, "hints": hints},
         seed=SEED,
         position=KICKOFF,
     )

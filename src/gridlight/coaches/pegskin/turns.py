@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import get_ident
 
 import numpy as np
 from numpy.typing import NDArray
@@ -207,11 +208,12 @@ def enacted(packed: Packed, actions: tuple[Action, ...]) -> Packed:
     return after
 
 
-@lru_cache(maxsize=4)
-def _searcher(holes: int, width: int) -> Searcher:
+@lru_cache(maxsize=12)
+def _searcher(holes: int, width: int, thread: int) -> Searcher:
+    """One for each thread: two coaches may think at the same time."""
     return Searcher(holes, width)
 
 
 def searcher(packed: Packed) -> Searcher:
     """The searcher for boards of this size."""
-    return _searcher(packed.floor.size, int(packed.facts[pegs.STRIDE]) - 2)
+    return _searcher(packed.floor.size, int(packed.facts[pegs.STRIDE]) - 2, get_ident())

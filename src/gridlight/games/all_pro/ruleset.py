@@ -36,6 +36,7 @@ class Settings:
     columns: int = 15
     decision_seconds: int = 0
     roll_by_hand: bool = False
+    hints: bool = False
 
     def __post_init__(self) -> None:
         for name, (least, most) in BOUNDS.items():

@@ -34,6 +34,7 @@ class Settings:
     half_length: int = 20
     decision_seconds: int = 0
     roll_by_hand: bool = False
+    hints: bool = False
 
     def __post_init__(self) -> None:
         for name, (least, most) in BOUNDS.items():

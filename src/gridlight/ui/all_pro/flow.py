@@ -69,8 +69,12 @@ class Flow(BoardFlow):
         return self.view.phase in SETUPS
 
     def line_up(self) -> None:
-        """Begin the line-up."""
+        """Begin the line-up, or go on with it."""
         self.placing.begin()
+
+    def lay_line_up(self, move: Move) -> None:
+        """Lay the line-up that a move would place; it is still to be confirmed."""
+        self.placing.lay(move)
 
     def calls(self) -> tuple[CallShown, ...]:
         """What may be called in this moment."""
@@ -80,7 +84,7 @@ class Flow(BoardFlow):
         if self.moment is Moment.PLACING:
             found = self.placing.calls()
         elif self.moment is Moment.MOVING:
-            found = calls.calls(self.ground, self.seat)
+            found = self.keyed(calls.calls(self.ground, self.seat))
         elif self.moment is Moment.CHOOSING:
             found = (CallShown("Keep the ball", "Esc", "keep"),)
         return found

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import cast
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.all_pro.game import AllPro
-from gridlight.ui.all_pro.layout import StageLayout, lay_out, lay_out_watched
+from gridlight.ui.all_pro.layout import BAR_GAP, StageLayout, lay_out, lay_out_watched
 from gridlight.ui.all_pro.plays import PlayByPlay
 from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.tabletop.banner import BannerCard
-from gridlight.ui.tabletop.board_stage import BoardStage
+from gridlight.ui.tabletop.board_stage import HINT_TOOLS, BoardStage
 from gridlight.ui.tabletop.choices import ChoiceCard
 from gridlight.ui.tabletop.curtain import Curtain
+from gridlight.ui.tabletop.evaluation import high
 from gridlight.ui.tabletop.final import FinalCard
 from gridlight.ui.tabletop.formations import FormationCard
 from gridlight.ui.tabletop.roll_prompt import RollPrompt
@@ -52,7 +54,7 @@ class Furniture(BoardStage):
         t = self.theme
         self.board = Board(self)
         self.scoreboard = NarrowScoreboard(t, self)
-        self.tools = Tools(TOOLS, t, self)
+        self.tools = Tools((*TOOLS, *HINT_TOOLS) if self.hinted else TOOLS, t, self)
         self.tools.setVisible(not self.bridge.watched)
         self.plays = PlayByPlay(t, self)
         self.formations = FormationCard(t, self)
@@ -75,8 +77,17 @@ class Furniture(BoardStage):
         columns = self.rules.settings.columns
         if self.bridge.watched:
             return lay_out_watched(self.stage(), self.theme, columns, upright=self.upright)
-        rows = 3 if self.rules.settings.officiating == "call-it" else 2
-        return lay_out(self.stage(), self.theme, columns, upright=self.upright, rows=rows)
+        rows = 2 + (self.rules.settings.officiating == "call-it") + self.hinted
+        bar = high(self.theme) if self.barred else 0.0
+        return lay_out(self.stage(), self.theme, columns, upright=self.upright, rows=rows, bar=bar)
+
+    def hint_places(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The bar over the board; the slip over the plays, or over the scoreboard."""
+        lay = self.layout_now()
+        bar = QRectF(lay.board.left(), lay.board.top(), lay.board.width(), high(self.theme))
+        bar.moveBottom(lay.board.top() - self.theme.px(BAR_GAP))
+        column = lay.scoreboard.united(lay.side)
+        return bar, column, column
 
     def place(self) -> None:
         """Lay everything out anew."""
@@ -94,6 +105,7 @@ class Furniture(BoardStage):
         for front in (self.curtain, self.spin_card, self.banner, self.final):
             front.setGeometry(stage.toAlignedRect())
         self.roll_prompt.lay(stage)
+        self.lay_hints()
 
     def themed(self) -> None:
         """Hand the theme on."""
@@ -104,3 +116,4 @@ class Furniture(BoardStage):
         ):
             part.set_theme(self.theme)
         self.board.set_palette(self.theme)
+        self.theme_hints()

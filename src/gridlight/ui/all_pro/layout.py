@@ -13,6 +13,7 @@ from gridlight.ui.theme import Theme
 MARGIN, GAP = 12.0, 12.0
 MOST_COLUMN = 440.0
 COLUMN, SCORE_HIGH, TOOL_HIGH, STRIP_HIGH = 258.0, 226.0, 33.0, 60.0
+BAR_GAP = 4.0
 TABS = 22.0  # what tabs take at the left of an upright board
 
 
@@ -35,10 +36,14 @@ class StageLayout:
 
 
 def lay_out(
-    stage: QRectF, theme: Theme, columns: int, *, upright: bool, rows: int = 2
+    stage: QRectF, theme: Theme, columns: int, *, upright: bool, rows: int = 2, bar: float = 0.0
 ) -> StageLayout:
-    """The layout for a stage (what lies between the bars), with so many rows of small buttons."""
+    """The layout for a stage (what lies between the bars), with so many rows of small buttons.
+
+    An evaluation bar has `bar` pixels over the board.
+    """
     k = theme.k
+    over = bar + BAR_GAP * k if bar else 0.0
     inside = stage.adjusted(MARGIN * k, MARGIN * k, -MARGIN * k, 0)
     column = COLUMN * k
     right = QRectF(inside.right() - column, inside.top(), column, inside.height() - MARGIN * k)
@@ -47,8 +52,9 @@ def lay_out(
     side = QRectF(right)
     side.setTop(tools.bottom() + GAP * k)
     if upright:
-        return _upright(inside, theme, columns, (scoreboard, tools, side))
+        return _upright(inside, theme, columns, (scoreboard, tools, side), over)
     left = QRectF(inside)
+    left.setTop(left.top() + over)
     left.setRight(right.left() - GAP * k)
     strip = QRectF(left)
     strip.setTop(left.bottom() - STRIP_HIGH * k)
@@ -89,15 +95,20 @@ def _fitted(room: QRectF, bottom: float, squares: tuple[int, int]) -> QRectF:
 
 
 def _upright(
-    inside: QRectF, theme: Theme, columns: int, column: tuple[QRectF, QRectF, QRectF]
+    inside: QRectF,
+    theme: Theme,
+    columns: int,
+    column: tuple[QRectF, QRectF, QRectF],
+    over: float,
 ) -> StageLayout:
     """The upright board at the left, plays in the middle, calls below them."""
     k = theme.k
     scoreboard, tools, side = column
-    high = inside.height() - MARGIN * k
+    high = inside.height() - MARGIN * k - over
     q = int(high / (ROWS + 2 * BORDER))
     wide = (columns + 2 * BORDER) * q + 1
-    board = QRectF(inside.left() + TABS * k, inside.top(), wide, (ROWS + 2 * BORDER) * q + 1)
+    top = inside.top() + over
+    board = QRectF(inside.left() + TABS * k, top, wide, (ROWS + 2 * BORDER) * q + 1)
     rest = QRectF(board.right() + GAP * k, inside.top(), 0, inside.height())
     rest.setRight(inside.right())
     strip = QRectF(rest.left(), rest.bottom() - 2 * STRIP_HIGH * k, rest.width(), 0)

@@ -49,7 +49,7 @@ class Looks(QObject):
         if self._reach:
             seat = flow.seat if self._reach == "mine" else flow.seat.other
             model = replace(model, reach=reach_map(ground, seat), fan=(), trails=())
-        stage.board.set_board(model)
+        stage.board.set_board(stage.dressed(model))
         stage.board.show_reach(bool(self._reach))
         stage.tools.tool("reach").set_lit(bool(self._reach))
         stage.tools.tool("odds").set_lit(bool(self._fan))

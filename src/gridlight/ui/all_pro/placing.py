@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gridlight.games.all_pro import lineups
 from gridlight.games.all_pro.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
+from gridlight.kernel.moves import Move
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
 from gridlight.present.calls import CallShown
 from gridlight.ui.tabletop.formations import Choice
@@ -72,6 +74,12 @@ class Placing(QObject):
             return
         men = next(each.men for each in self.lineup.offered() if each.name == name)
         self._show(self.lineup.laid(men))
+
+    def lay(self, move: Move) -> None:
+        """Lay the men whom a move would place."""
+        if self.lineup is not None and self._flow.moment is Moment.PLACING:
+            task, settings = self.lineup.task, self._flow.ground.settings
+            self._show(self.lineup.laid(lineups.placed(move, task, settings)))
 
     def calls(self) -> tuple[CallShown, ...]:
         """The one button of the strip, dimmed while the line-up can't stand."""

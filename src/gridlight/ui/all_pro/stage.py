@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,9 @@ from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.tabletop.readings import clock_text, score_reading
 from gridlight.ui.theme import Wishes
+
+if TYPE_CHECKING:
+    from gridlight.ui.tabletop.hints import Whisper
 
 
 class AllProStage(Furniture):
@@ -101,12 +104,18 @@ class AllProStage(Furniture):
         """Let the scoreboard's drums come to rest."""
         self.scoreboard.finish()
 
+    def whisper(self) -> Whisper:
+        """All-Pro’s own part of hints."""
+        from gridlight.present import board_hints_all_pro
+
+        return board_hints_all_pro
+
     # the board
 
     def show_model(self, model: BoardModel) -> None:
         """Show a board as it is."""
         self.board.show_reach(False)
-        self.board.set_board(model)
+        self.board.set_board(self.dressed(model))
 
     def show_bare(self) -> None:
         """Show the board with nothing to be done on it."""
@@ -141,6 +150,8 @@ class AllProStage(Furniture):
 
     def look(self, what: str) -> None:
         """Do what a small button beside the board says."""
+        if self.look_at_hint(what):
+            return
         {
             "reach": self.looks.next_reach,
             "odds": self.looks.next_fan,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from gridlight.present.board import BoardModel, Trail, row_line
 from gridlight.ui.boards.printed import number_places
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
+
+GHOST, ARROW = 0.54, 0.36
+"""A ghost's radius, of a man's width; an arrow's head, of a square's side."""
 
 LINE_TAB, MAKE_TAB = "LINE", "1st"
 
@@ -150,18 +155,31 @@ def _trail(painter: QPainter, shape: BoardShape, trail: Trail) -> None:
     theme = shape.theme
     points = [shape.center(square) for square in trail.squares]
     if trail.kind == "ghost":
-        pen = QPen(theme.color("chalk", 130), max(1.0, shape.q * 0.04))
+        pen = QPen(theme.color("chalk", 225), max(1.4, shape.q * 0.06))
         pen.setDashPattern([3, 2.6])
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(theme.color("chalk", 36))
         for point in points:
-            painter.drawEllipse(point, shape.man / 2, shape.man / 2)
+            painter.drawEllipse(point, shape.man * GHOST, shape.man * GHOST)
         return
     if len(points) < 2:
         return
+    if trail.kind != "route":
+        points = short_of(points, shape.man * GHOST)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_trail_pen(shape, trail))
-    painter.drawPath(curve(points) if trail.kind == "pass" else polyline(points))
+    path = curve(points) if trail.kind == "pass" else polyline(points)
+    pen = _trail_pen(shape, trail)
+    if trail.kind != "route":
+        shade = QPen(pen)
+        shade.setColor(theme.color("shadow", 110))
+        shade.setWidthF(pen.widthF() + 2)
+        shade.setStyle(Qt.PenStyle.SolidLine)
+        painter.setPen(shade)
+        painter.drawPath(path)
+    painter.setPen(pen)
+    painter.drawPath(path)
+    if trail.kind != "route":
+        paint_arrow(painter, path, shape.q * ARROW, pen.color())
 
 
 def _trail_pen(shape: BoardShape, trail: Trail) -> QPen:
@@ -178,6 +196,33 @@ def _trail_pen(shape: BoardShape, trail: Trail) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
+
+
+def paint_arrow(painter: QPainter, path: QPainterPath, size: float, color: QColor) -> None:
+    """An arrow's head at the end of a way, as it comes there."""
+    long = path.length()
+    if long <= 0:
+        return
+    tip = path.currentPosition()
+    way = tip - path.pointAtPercent(max(0.0, 1 - size / long))
+    far = hypot(way.x(), way.y()) or 1.0
+    ahead = way / far
+    side = QPointF(-ahead.y(), ahead.x())
+    foot = tip - ahead * size
+    head = QPolygonF([tip, foot + side * size * 0.55, foot - side * size * 0.55])
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
+    painter.setBrush(color)
+    painter.drawPolygon(head)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def short_of(points: list[QPointF], by: float) -> list[QPointF]:
+    """The same way, but it ends so far short of its last point, where somebody may stand."""
+    way = points[-1] - points[-2]
+    far = hypot(way.x(), way.y())
+    if far <= by:
+        return points
+    return [*points[:-1], points[-2] + way * ((far - by) / far)]
 
 
 def polyline(points: list[QPointF]) -> QPainterPath:

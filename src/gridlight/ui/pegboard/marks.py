@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from gridlight.present.pegboard import PegModel, Trail, Zone
-from gridlight.ui.boards.marks import curve, polyline
+from gridlight.ui.boards.marks import curve, paint_arrow, polyline, short_of
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.men import team_tones
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
@@ -15,6 +15,8 @@ from gridlight.ui.pegboard.wood import LINE, hole_picture
 
 ZONE_ROUND = 0.5  # of a spacing
 HATCH = 0.48
+GHOST, ARROW = 0.6, 0.62
+"""A ghost's radius and an arrow's head, of a spacing."""
 
 
 def paint_marks(painter: QPainter, shape: PegShape, model: PegModel, area: QRectF) -> None:
@@ -232,18 +234,25 @@ def _trail(painter: QPainter, shape: PegShape, trail: Trail) -> None:
     points = [shape.center(hole) for hole in trail.holes]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if trail.kind == "ghost":
-        pen = QPen(theme.color("chalk", 150), max(1.2, s * 0.08))
+        pen = QPen(theme.color("chalk", 235), max(1.6, s * 0.11))
         pen.setDashPattern([2.0, 1.6])
         painter.setPen(pen)
+        painter.setBrush(theme.color("chalk", 40))
         for point in points:
-            painter.drawEllipse(point, s * 0.42, s * 0.42)
+            painter.drawEllipse(point, s * GHOST, s * GHOST)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         return
     if len(points) < 2:
         return
+    if trail.kind != "route":
+        points = short_of(points, s * GHOST)
     under = _trail_pen(shape, trail, shade=True)
+    path = curve(points) if trail.kind == "pass" else polyline(points)
     for pen in (under, _trail_pen(shape, trail, shade=False)):
         painter.setPen(pen)
-        painter.drawPath(curve(points) if trail.kind == "pass" else polyline(points))
+        painter.drawPath(path)
+    if trail.kind != "route":
+        paint_arrow(painter, path, s * ARROW, pen.color())
 
 
 def _trail_pen(shape: PegShape, trail: Trail, *, shade: bool) -> QPen:

@@ -10,6 +10,7 @@ from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.phases import MOVING, SETUPS
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.moves import Move
 from gridlight.present import pegskin_calls as calls
 from gridlight.present.calls import CallShown
 from gridlight.present.pegskin_board import odds_words
@@ -62,8 +63,12 @@ class Flow(BoardFlow):
         return self.view.phase in SETUPS
 
     def line_up(self) -> None:
-        """Begin the line-up."""
+        """Begin the line-up, or go on with it."""
         self.placing.begin()
+
+    def lay_line_up(self, move: Move) -> None:
+        """Lay the line-up that a move would place; it is still to be confirmed."""
+        self.placing.lay(move)
 
     def calls(self) -> tuple[CallShown, ...]:
         """What may be called in this moment."""
@@ -72,7 +77,7 @@ class Flow(BoardFlow):
         if self.moment is Moment.PLACING:
             return self.placing.calls()
         if self.moment is Moment.MOVING:
-            return calls.calls(self.stage.rules, self.view.state, self.seat)
+            return self.keyed(calls.calls(self.stage.rules, self.view.state, self.seat))
         if self.moment is Moment.CHOOSING:
             return (CallShown("Keep the ball", "Esc", KEEP),)
         return ()

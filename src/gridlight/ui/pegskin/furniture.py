@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.pegskin.game import Pegskin
@@ -11,12 +12,13 @@ from gridlight.ui.bridge import Bridge
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray
 from gridlight.ui.pegboard.yardcard import Yardcard
-from gridlight.ui.pegskin.layout import StageLayout, lay_out
+from gridlight.ui.pegskin.layout import BAR_GAP, StageLayout, lay_out
 from gridlight.ui.pegskin.plaque import Plaque
 from gridlight.ui.tabletop.banner import BannerCard
-from gridlight.ui.tabletop.board_stage import BoardStage
+from gridlight.ui.tabletop.board_stage import HINT_TOOLS, BoardStage
 from gridlight.ui.tabletop.choices import ChoiceCard
 from gridlight.ui.tabletop.curtain import Curtain
+from gridlight.ui.tabletop.evaluation import high
 from gridlight.ui.tabletop.final import FinalCard
 from gridlight.ui.tabletop.formations import FormationCard
 from gridlight.ui.tabletop.roll_prompt import RollPrompt
@@ -61,7 +63,9 @@ class Furniture(BoardStage):
         self.card = Yardcard(self)
         self.strip.raise_()  # the card’s shadow must not take its clicks
         self.formations = FormationCard(t, self)
-        self.tools = Tools(TOOLS, t, self, columns=len(TOOLS))
+        tools = (*TOOLS, *HINT_TOOLS) if self.hinted else TOOLS
+        columns = len(tools) // 2 if self.hinted else len(tools)
+        self.tools = Tools(tools, t, self, columns=columns)
         self.tools.setVisible(not self.bridge.watched)
         self.choices = ChoiceCard(t, self)
         self.final = FinalCard(t, self)
@@ -79,10 +83,19 @@ class Furniture(BoardStage):
     def layout_now(self) -> StageLayout:
         """Where everything lies at this size."""
         settings = self.rules.settings
-        watched = self.bridge.watched
-        return lay_out(
-            self.stage(), self.theme, settings.width, settings.half_length, watched=watched
-        )
+        holes = settings.width, settings.half_length
+        if self.bridge.watched:
+            return lay_out(self.stage(), self.theme, *holes, watched=True)
+        bar = high(self.theme) if self.barred else 0.0
+        return lay_out(self.stage(), self.theme, *holes, bar=bar, rows=1 + self.hinted)
+
+    def hint_places(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The bar over the board; the slip over the Yardcard, or over tray and plaque."""
+        lay, theme = self.layout_now(), self.theme
+        bar = QRectF(lay.board.left(), lay.board.top(), lay.board.width(), high(theme))
+        bar.moveBottom(lay.board.top() - theme.px(BAR_GAP))
+        low = QRectF(lay.plaque.united(lay.side))
+        return bar, low, lay.tray.united(lay.side)
 
     def place(self) -> None:
         """Lay everything out anew."""
@@ -100,6 +113,7 @@ class Furniture(BoardStage):
         for front in (self.curtain, self.spin_card, self.banner, self.final):
             front.setGeometry(stage.toAlignedRect())
         self.roll_prompt.lay(stage)
+        self.lay_hints()
 
     def lay_card(self) -> None:
         """Lay the Yardcard; above a question, so that what was written last can be read."""
@@ -119,3 +133,4 @@ class Furniture(BoardStage):
             part.set_theme(self.theme)
         for painted in (self.board, self.dice, self.card):
             painted.set_palette(self.theme)
+        self.theme_hints()

@@ -12,6 +12,7 @@ from gridlight.ui.theme import Theme
 MARGIN, GAP = 12.0, 10.0
 LEAST_COLUMN, MOST_COLUMN = 400.0, 620.0
 TRAY_HIGH, PLAQUE_HIGH, STRIP_HIGH, TOOLS_HIGH = 150.0, 64.0, 54.0, 32.0
+BAR_GAP = 8.0  # between an evaluation bar and the frame, for marking pegs stand out there
 PEG_ROOM = 8.0  # that a marking peg stands out above the frame
 
 
@@ -32,17 +33,27 @@ class StageLayout:
 
 
 def lay_out(
-    stage: QRectF, theme: Theme, width: int, half: int, *, watched: bool = False
+    stage: QRectF,
+    theme: Theme,
+    width: int,
+    half: int,
+    *,
+    watched: bool = False,
+    bar: float = 0.0,
+    rows: int = 1,
 ) -> StageLayout:
     """The layout for a stage (what lies between the bars) with a board of so many holes.
 
-    Where the game is only watched, the card has the room of what is called or pressed.
+    Where the game is only watched, the card has the room of what is called or pressed. An
+    evaluation bar has `bar` pixels over the board; the small buttons lie in so many rows.
     """
     k = theme.k
     inside = stage.adjusted(MARGIN * k, MARGIN * k, -MARGIN * k, -MARGIN * k)
     inside.setTop(inside.top() - (MARGIN - PEG_ROOM) * k)
     board = QRectF(inside.topLeft(), inside.size())
-    board.setWidth(_board_wide(inside, theme, width, half))
+    if bar:
+        board.setTop(board.top() + bar + (BAR_GAP + PEG_ROOM) * k)
+    board.setWidth(_board_wide(board, theme, width, half))
     gap = GAP * k
     right = QRectF(board.right() + gap * 1.6, inside.top(), 0, inside.height())
     right.setWidth(min(MOST_COLUMN * k, inside.right() - right.left()))
@@ -56,7 +67,7 @@ def lay_out(
         return StageLayout(board, tray, plaque, none, right, none)
     strip = _slice(right, STRIP_HIGH * k, gap * 0.4)
     tools = QRectF(right)
-    tools.setTop(right.bottom() - TOOLS_HIGH * k)
+    tools.setTop(right.bottom() - rows * TOOLS_HIGH * k)
     right.setBottom(tools.top() - gap)
     return StageLayout(board, tray, plaque, strip, right, tools)
 

@@ -50,7 +50,7 @@ class Looks(QObject):
         if self._reach and flow.view.phase in MOVING:
             seat = flow.seat if self._reach == "mine" else flow.seat.other
             model = replace(model, reach=reach_map(flow.ground, seat))
-        stage.board.set_board(replace(model, throws=_best(model.throws)))
+        stage.board.set_board(stage.dressed(replace(model, throws=_best(model.throws))))
         stage.board.show_reach(bool(model.reach))
         stage.tools.tool("reach").set_lit(bool(model.reach))
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gridlight.games.pegskin import lineups
 from gridlight.kernel.game import Seat
+from gridlight.kernel.moves import Move
 from gridlight.present.calls import CallShown
 from gridlight.present.pegboard import Hole
 from gridlight.present.pegskin_calls import kicks
-from gridlight.present.pegskin_lineup import AGAIN, LineUp, begin
+from gridlight.present.pegskin_lineup import AGAIN, LineUp, Offered, begin
 from gridlight.ui.tabletop.formations import Choice
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
@@ -72,6 +74,13 @@ class Placing(QObject):
             return
         found = next(each for each in self.lineup.offered() if each.name == name)
         self._show(self.lineup.laid(found))
+
+    def lay(self, move: Move) -> None:
+        """Lay the pegs that a move would place."""
+        if self.lineup is not None and self._flow.moment is Moment.PLACING:
+            holes, offense = self._flow.ground.holes, self.lineup.offense
+            placed = lineups.read(move, offense=offense, holes=holes)
+            self._show(self.lineup.laid(Offered("", placed.pegs, placed.taker)))
 
     def calls(self) -> tuple[CallShown, ...]:
         """Ready, dimmed while the line-up can't stand; who takes the snap; punt and field goal."""

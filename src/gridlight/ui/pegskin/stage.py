@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -25,6 +25,9 @@ from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.theme import Wishes
+
+if TYPE_CHECKING:
+    from gridlight.ui.tabletop.hints import Whisper
 
 
 class PegskinStage(Furniture):
@@ -100,6 +103,12 @@ class PegskinStage(Furniture):
         """A receiver's number throws to him."""
         return self.flow.hand.throw_to(number)
 
+    def whisper(self) -> Whisper:
+        """Pegskin’s own part of hints."""
+        from gridlight.present import board_hints_pegskin
+
+        return board_hints_pegskin
+
     # the board
 
     def with_dice(self, model: PegModel, state: PegskinState, step: int | None = None) -> PegModel:
@@ -115,7 +124,7 @@ class PegskinStage(Furniture):
     def show_model(self, model: PegModel) -> None:
         """Show a board as it is."""
         self.board.show_reach(False)
-        self.board.set_board(model)
+        self.board.set_board(self.dressed(model))
 
     def show_bare(self) -> None:
         """Show the board with nothing to be done on it."""
@@ -136,6 +145,8 @@ class PegskinStage(Furniture):
 
     def look(self, what: str) -> None:
         """Do what a small button below the card says."""
+        if self.look_at_hint(what):
+            return
         {
             "reach": self.looks.next_reach,
             "closer": lambda: self.board.look_closer(not self.board.eye.close),

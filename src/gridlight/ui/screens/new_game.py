@@ -185,8 +185,7 @@ class NewGameScreen(Screen):
 
     def _wanted(self, line: Line) -> bool:
         """Whether what an option needs is on."""
-        needs = line.option.needs if line.option is not None else ""
-        return not needs or bool(self.chosen()[needs])
+        return line.option is None or line.option.wanted(self.chosen())
 
     def _to_edit(self) -> str:
         return "tables" if self._open else "penalty-cards"
@@ -249,7 +248,7 @@ class NewGameScreen(Screen):
     def _chosen(self, option: Option) -> None:
         self._describe(option)
         self._seat_opponent()
-        if any(other.needs in option.picks[0].settings for other in self.kind.options):
+        if any(other.needed in option.picks[0].settings for other in self.kind.options):
             self.unfold(self._open)
         self.update()
 
@@ -367,7 +366,7 @@ class NewGameScreen(Screen):
         if self._open:
             widest = max(c.sizeHint().width() for line in self.shown_lines() for c in line.controls)
             return QRectF(row.topLeft(), row.bottomRight()).adjusted(
-                left - row.left() + widest + 22 * k, 4 * k, 0, -4 * k
+                left - row.left() + widest + 22 * k, 3 * k, 0, -3 * k
             )
         high = 18 * k * max(1.0, self.theme.text)
         return QRectF(left + 6 * k, row.bottom() - GAP * k - high, row.right() - left - 6 * k, high)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +22,10 @@ from gridlight.ui.tabletop.opponent import Opponent, failed_question
 
 if TYPE_CHECKING:
     from gridlight.ui.tabletop.board_stage import BoardStage
+
+
+HINT_KEY, HAND_KEY = "H", "B"
+"""The key of hints; with them the call that has it otherwise is made with the other one."""
 
 
 class BoardFlow(QObject):
@@ -74,7 +79,11 @@ class BoardFlow(QObject):
 
     @abstractmethod
     def line_up(self) -> None:
-        """Begin the line-up."""
+        """Begin the line-up, or go on with it."""
+
+    @abstractmethod
+    def lay_line_up(self, move: Any) -> None:
+        """Lay the line-up that a move would place; it is still to be confirmed."""
 
     @abstractmethod
     def beats(self, record: Record) -> tuple[Beat, ...]:
@@ -176,6 +185,14 @@ class BoardFlow(QObject):
         self.stage.start_focus()
 
     # what is done
+
+    def keyed(self, calls: tuple[CallShown, ...]) -> tuple[CallShown, ...]:
+        """The calls with other keys for those that a hint's key is needed for."""
+        if self.stage.hints is None:
+            return calls
+        return tuple(
+            replace(call, key=HAND_KEY) if call.key == HINT_KEY else call for call in calls
+        )
 
     def play(self, words: str, seat: Seat | None = None) -> bool:
         """Make a move, for the seat that is to choose unless another is named."""

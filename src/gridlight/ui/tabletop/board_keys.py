@@ -11,6 +11,7 @@ from gridlight.ui.tabletop.moments import Moment
 
 if TYPE_CHECKING:
     from gridlight.ui.tabletop.board_stage import BoardStage
+    from gridlight.ui.tabletop.hints import HintDesk
 
 Key = Qt.Key
 GO = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape)
@@ -32,6 +33,8 @@ def press(stage: BoardStage, event: QKeyEvent) -> bool:
     handler = _MOMENTS.get(stage.flow.moment)
     if handler is not None and handler(stage, key, event.text().upper()):
         return True
+    if stage.hints is not None and _hints(stage.hints, key):
+        return True
     return stage.tools.press(event.text()) or _looks(stage, key)
 
 
@@ -51,6 +54,23 @@ def _looks(stage: BoardStage, key: Key) -> bool:
     if key in stage.LOOKS:
         stage.look(stage.LOOKS[key])
     return key in stage.LOOKS
+
+
+def _hints(desk: HintDesk, key: Key) -> bool:
+    """H asks for more; Enter goes on and Escape goes back while a slip lies there."""
+    if key is Key.Key_H:
+        desk.ask()
+    elif key is Key.Key_Y:
+        desk.switch_bar()
+    elif not desk.slip.isVisible():
+        return False
+    elif key in (Key.Key_Return, Key.Key_Enter):
+        desk.go_on()
+    elif key is Key.Key_Escape:
+        desk.put_away()
+    else:
+        return False
+    return True
 
 
 def _covered(stage: BoardStage, key: Key) -> bool:

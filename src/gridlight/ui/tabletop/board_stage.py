@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
 from gridlight.present.box_score import final_sheet
+from gridlight.present.calls import told_reason
+from gridlight.present.citing import ruling_of
 from gridlight.present.foto import names_of
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge, RollWish
@@ -32,7 +34,17 @@ from gridlight.ui.tabletop.roll_prompt import RollPrompt
 from gridlight.ui.tabletop.spin import Chance, SpinCard
 from gridlight.ui.tabletop.strip import Strip
 from gridlight.ui.tabletop.tools import Tools
+from gridlight.ui.tabletop.whys import why_of
 from gridlight.ui.theme import Wishes
+
+if TYPE_CHECKING:
+    from gridlight.ui.tabletop.hints import HintDesk, Whisper
+
+HINT_TOOLS = (
+    ("hint", "Hint", "H", "A coach whispers: a nudge, the odds, the best turns"),
+    ("bar", "Bar", "Y", "How the game stands by the coach’s judgment, or not"),
+)
+"""The small buttons of a table at which hints were agreed on."""
 
 
 class BoardStage(Screen):
@@ -76,6 +88,7 @@ class BoardStage(Screen):
         self.told = ""
         self._paused = False
         self.reel = Reel(self, self)
+        self.hints: HintDesk | None = None
 
     def wire_cards(self) -> None:
         """Connect the cards that come forward, the bars and the bridge."""
@@ -94,6 +107,52 @@ class BoardStage(Screen):
         self.end_wanted.connect(flow.offer_end)
         bridge.refused.connect(self.refused)
         bridge.ticked.connect(self.show_clock)
+        if self.hinted:
+            from gridlight.ui.tabletop.hints import HintDesk
+
+            self.hints = HintDesk(self, self.whisper())
+            self.tools.tool("bar").set_lit(True)
+
+    # hints
+
+    @property
+    def hinted(self) -> bool:
+        """Whether hints were agreed on for this table."""
+        return bool(self.bridge.table.header.settings.get("hints")) and not self.bridge.watched
+
+    @property
+    def barred(self) -> bool:
+        """Whether the evaluation bar takes its place on the table."""
+        return self.hinted and (self.hints is None or self.hints.bar_wanted)
+
+    @abstractmethod
+    def whisper(self) -> Whisper:
+        """The game’s own part of hints."""
+
+    @abstractmethod
+    def hint_places(self) -> tuple[QRectF, QRectF, QRectF]:
+        """Where the evaluation bar lies, and the slip: usually, and while cards lie there."""
+
+    def dressed(self, model: Any) -> Any:
+        """A board with what a hint draws on it."""
+        return model if self.hints is None else self.hints.dressed(model)
+
+    def look_at_hint(self, what: str) -> bool:
+        """Do what a button of the hints says; False for any other."""
+        if self.hints is None or what not in ("hint", "bar"):
+            return False
+        self.hints.ask() if what == "hint" else self.hints.switch_bar()
+        return True
+
+    def lay_hints(self) -> None:
+        """Lay bar and slip anew."""
+        if self.hints is not None:
+            self.hints.lay()
+
+    def theme_hints(self) -> None:
+        """Hand the theme on to them."""
+        if self.hints is not None:
+            self.hints.set_theme(self.theme)
 
     # what a game shows
 
@@ -168,6 +227,8 @@ class BoardStage(Screen):
         self.reel.stop()
         self.board.acting.stop()
         self.flow.opponent.close()
+        if self.hints is not None:
+            self.hints.close()
         self.bridge.close()
 
     # pausing
@@ -197,7 +258,11 @@ class BoardStage(Screen):
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""
         said = self.sentence()
-        self.say(said.sentence, said.hint, said.tag, said.side)
+        why = why_of(self, showing=self.flow.moment is Moment.SHOWING)
+        self.say(said.sentence, said.hint, said.tag, said.side, why)
+        if self.hints is not None:
+            self.hints.moment_changed()
+            self.tools.tool("hint").setEnabled(self.hints.can_ask)
         self.let("undo", self.flow.can_take_back)
         self.let("end", self.flow.moment is not Moment.OVER)
 
@@ -210,13 +275,15 @@ class BoardStage(Screen):
         if self.roll_prompt.isVisible():
             self.roll_prompt.complain(words)
             return
-        self.remark(words)
-        self.board.say(words)
+        told = told_reason(words, self.names)
+        self.remark(told)
+        self.board.say(told)
 
     def remark(self, words: str) -> None:
         """Say something in the status line until the next thing is said."""
         status = self.status_line.status()
-        self.say(words, status.hint, status.tag, status.side)
+        why = ruling_of(words) or status.why
+        self.say(words, status.hint, status.tag, status.side, why)
 
     def show_clock(self) -> None:
         """Show what is left of the decision's time, if it is limited."""

@@ -55,7 +55,7 @@ class ChoiceCard(QWidget):
     """
 
     answered = Signal(str)
-    explained = Signal(str)
+    explained = Signal(object)  # a sentence that knows its rulings
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -85,6 +85,13 @@ class ChoiceCard(QWidget):
         able = [(a, b) for a, b in zip(answers, self._buttons, strict=True) if b.isEnabled()]
         for _, button in sorted(able, key=lambda pair: not pair[0].main)[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_on(self, move: str) -> None:
+        """Put the keyboard on the answer that makes a move, if it is possible."""
+        answers = self._question.answers if self._question else ()
+        for answer, button in zip(answers, self._buttons, strict=True):
+            if answer.move == move and button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

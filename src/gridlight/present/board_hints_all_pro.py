@@ -1,0 +1,467 @@
+"""What a coach whispers at the All-Pro table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from gridlight.football import events as told
+from gridlight.football import field
+from gridlight.games.all_pro import lineups, passing, reach, throws
+from gridlight.games.all_pro.game import AllPro
+from gridlight.games.all_pro.ground import Ground
+from gridlight.games.all_pro.phases import MOVING, RUSHES, SETUPS, WITH_THE_BALL, Phase
+from gridlight.games.all_pro.refusals import Asked, why_not
+from gridlight.games.all_pro.rows import YARDS
+from gridlight.games.all_pro.state import AllProState
+from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.kernel.grid import Square, distance, name_of, square_of
+from gridlight.kernel.moves import Move
+from gridlight.kernel.odds import every_branch
+from gridlight.present.all_pro_board import TEAMS, bare, man_name, receiver_name
+from gridlight.present.all_pro_lineup import LineUp
+from gridlight.present.board import BoardModel, Flight, Trail, Walk, moved
+from gridlight.present.board_hints import (
+    MOST,
+    SAID,
+    BoardHints,
+    Suggestion,
+    apart,
+    best_hint,
+    closeness,
+    odd,
+    odds_hint,
+    percent,
+    sentence,
+    to_points,
+)
+from gridlight.present.hints import Hint, Odd
+from gridlight.present.situation import Names
+
+if TYPE_CHECKING:
+    from gridlight.coaches.all_pro.coach import AllProCoach
+
+Stop = Callable[[], bool]
+CLOSE = 0.25
+LOOKED_AT = 24
+"""So many turns are looked at for a few that differ."""
+
+FAR = 15.0
+"""Yards that make a whole bar: as far as a turn leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """What the coach found: turns with their worths, a reason, and the board they are for."""
+
+    game: AllPro
+    ground: Ground
+    seat: Seat
+    names: Names
+    lines: tuple[tuple[tuple[Move, ...], float | None], ...]
+
+    @property
+    def first(self) -> tuple[Move, ...]:
+        """The moves of the best turn."""
+        return self.lines[0][0]
+
+
+def hints_of(
+    coach: AllProCoach,
+    game: AllPro,
+    view: Any,
+    asked: tuple[Seat, LegalMoves[Move]],
+    names: Names,
+    stop: Stop,
+) -> BoardHints:
+    """The steps of a hint for the seat that is asked, which may make those moves."""
+    seat, legal = asked
+    advice = coach.advise(view, seat, legal, stop)
+    lines = apart([(line.moves, line.worth) for line in coach.best(view, LOOKED_AT, stop)])
+    if not lines:
+        lines = tuple(((each.move,), each.worth) for each in advice.moves[:MOST])
+    looked = _Looked(game, game.ground(view.state), seat, names, lines)
+    rows, words = _odds(looked)
+    return BoardHints(
+        Hint("NUDGE", _nudge(looked)),
+        odds_hint(rows, words),
+        best_hint(advice.reason),
+        tuple(_suggestion(looked, moves, worth) for moves, worth in lines),
+    )
+
+
+def worths_of(coach: AllProCoach, view: Any, stop: Stop) -> Mapping[str, str]:
+    """What each throw is worth that can be made now, by its words; empty before the throw."""
+    if view.state.phase is not Phase.THROW:
+        return {}
+    return {str(line.moves[0]): to_points(line.worth) for line in coach.best(view, 12, stop)}
+
+
+# the nudge
+
+
+def _nudge(looked: _Looked) -> str:
+    phase = looked.ground.state.phase
+    if phase in SETUPS:
+        return _line_up_nudge(looked)
+    if phase in WITH_THE_BALL:
+        return _ball_nudge(looked)
+    if phase in MOVING:
+        return _rush_nudge(looked)
+    if phase is Phase.SNAP:
+        return "Everybody stands where he should."
+    if phase is Phase.KICK_COVERAGE:
+        return "Keep a man back, and close the middle."
+    if phase is Phase.THROW and len(looked.lines) < 2:
+        return "Only one man can be thrown to."
+    if len(looked.lines) < 2:
+        return "There is little to choose here."
+    return closeness([worth for _, worth in looked.lines if worth is not None], CLOSE)
+
+
+_LAST = {
+    "lateral": "A man beside the ball is better placed: look sideways.",
+    "punt": "The ball is worth more far away than a first down is likely.",
+    "field-goal": "Points are within reach of the dice.",
+    "out": "The sideline is your friend.",
+}
+
+
+def _ball_nudge(looked: _Looked) -> str:
+    ground, moves = looked.ground, looked.first
+    last = moves[-1].verb
+    if last in _LAST:
+        return _LAST[last]
+    if last == "pass":
+        return f"Somebody can get open on the {_open_side(looked)}."
+    if any(move.verb == "hand" for move in moves):
+        return "A man beside the ball has the better way."
+    ends = [move for move in moves if move.verb == "move"]
+    runs = [move for move in ends if square_of(move.args[0]) == ground.state.board.carrier]
+    if not runs:
+        return "Make room first: a block would help." if ends else "Don’t hurry: wait this turn."
+    start, end = square_of(runs[0].args[0]), square_of(runs[-1].args[-1])
+    return f"There is room to run {_side(end[0] - start[0], looked.seat)}."
+
+
+def _open_side(looked: _Looked) -> str:
+    """The side of the field, as the offense looks at it, to which the turn's men go."""
+    middle = (looked.ground.settings.columns - 1) / 2
+    ends = [square_of(move.args[-1]) for move in looked.first if move.verb == "move"]
+    carrier = looked.ground.state.board.carrier
+    thrown = [at for at in ends if at != carrier] or [each for each in [carrier] if each]
+    mean = sum(at[0] - middle for at in thrown) / max(1, len(thrown))
+    if abs(mean) < 1:
+        return "middle"
+    return "right" if mean * field.direction(looked.seat) > 0 else "left"
+
+
+def _side(columns: int, seat: Seat) -> str:
+    if not columns:
+        return "straight ahead"
+    return "to the right" if columns * field.direction(seat) > 0 else "to the left"
+
+
+def _rush_nudge(looked: _Looked) -> str:
+    ground = looked.ground
+    ball = ground.state.board.ball
+    moves = [move for move in looked.first if move.verb == "move"]
+    if ball is None or not moves:
+        return "Stay where you are: your men stand well."
+    ends = {square_of(move.args[0]): square_of(move.args[-1]) for move in moves}
+    if ground.state.board.carrier in ends.values():
+        return "The man with the ball is within reach."
+    nearer = {at: distance(at, ball) - distance(end, ball) for at, end in ends.items()}
+    best = max(nearer, key=lambda at: nearer[at])
+    if nearer[best] > 0:
+        free = receiver_name(ground, best).lower()
+        return f"Your {free} is free to {'rush' if ground.state.phase in RUSHES else 'close in'}."
+    return "Drop back: somebody stands too free behind you."
+
+
+def _line_up_nudge(looked: _Looked) -> str:
+    lineup = _laid(looked, looked.first[0])
+    if lineup is None:
+        return "One line-up stands out."
+    if lineup.task.phase is Phase.KICKOFF_SETUP:
+        return "Men should stand where the dice are likeliest to bring the ball."
+    deep = sum(lineup.task.deep(man.at[1]) >= 3 for man in lineup.men)
+    wide = sum(min(man.at[0], lineup.ground.settings.columns - 1 - man.at[0]) <= 2
+               for man in lineup.men)  # fmt: skip
+    return f"Think of {_count(deep)} deep and {_count(wide)} out wide."
+
+
+def _count(number: int) -> str:
+    words = ("nobody", "one man", "two men", "three men", "four men", "five men")
+    return words[number] if number < len(words) else f"{number} men"
+
+
+def _laid(looked: _Looked, move: Move) -> LineUp | None:
+    if move.verb != "place":
+        return None
+    ground = looked.ground
+    task = lineups.task_of(ground.state, ground.rules)
+    return LineUp(ground, task, lineups.placed(move, task, ground.settings))
+
+
+# the odds
+
+
+def _odds(looked: _Looked) -> tuple[list[Odd], str]:
+    phase = looked.ground.state.phase
+    if phase is Phase.THROW:
+        found = [passing.odds(each) for each in throws.on_offer(looked.ground)]
+        return _throw_rows(looked.ground, found), _DICE
+    if phase in WITH_THE_BALL:
+        return _ball_rows(looked), "As the men stand now, before the other side moves."
+    if phase in MOVING:
+        return _rush_rows(looked), "Blocks and tackles need no dice: what is within reach is sure."
+    finder = _BY_DICE.get(phase)
+    if finder is not None:
+        return finder(looked), "All that two dice can bring."
+    return _choice_rows(looked), "What each is worth in points."
+
+
+_DICE = "Caught on even dice alone; a defender in the line takes his own number."
+
+
+def _throw_rows(ground: Ground, found: Sequence[passing.Odds]) -> list[Odd]:
+    rows = []
+    for each in found:
+        lost = sum((chance for _, chance in each.intercepted), Fraction(0))
+        more = f"{percent(lost)} int" if lost else ""
+        rows.append(odd(receiver_name(ground, each.thrown.receiver), each.complete, more))
+    return sorted(rows, key=lambda row: -row.share)
+
+
+def _ball_rows(looked: _Looked) -> list[Odd]:
+    ground, rows = looked.ground, []
+    if not why_not(Asked(ground, looked.seat, Move("pass"))):
+        rows = _throw_rows(ground, passing.fan(ground))[:3]
+    yards = _run_yards(ground)
+    if yards is not None:
+        rows.append(Odd("Run this turn", max(0.0, yards / FAR), f"up to {yards} yards"))
+    if ground.settings.fumble_percent and ground.carrier is not None:
+        chance = Fraction(ground.settings.fumble_percent, 100)
+        rows.append(odd("The ball falls, each step", chance))
+    for kick in ("punt", "field-goal"):
+        if not why_not(Asked(ground, looked.seat, Move(kick))):
+            rows.append(_kick_row(looked, kick))
+    return rows
+
+
+def _run_yards(ground: Ground) -> int | None:
+    """How many yards the man with the ball can gain with the moves left; None without one."""
+    man = ground.carrier
+    if man is None or ground.state.moves_left <= 0:
+        return None
+    up = field.direction(man.side)
+    free = [at for at in reach.ends(ground, man, ground.state.moves_left) if at not in ground.men]
+    return max(((at[1] - man.at[1]) * up * YARDS for at in free), default=0)
+
+
+def _kick_row(looked: _Looked, kick: str) -> Odd:
+    """A kick that is called now and that nobody stops."""
+    game, seat = looked.game, looked.seat
+    called = _after(game, looked.ground.state, seat, Move(kick))
+    return _kicked_row(game, called, seat.other, kick)
+
+
+def _kicked_row(game: AllPro, state: AllProState, seat: Seat, kick: str) -> Odd:
+    """How far a kick goes on average, or how often it is good, once `seat` has let it go."""
+    branches = list(every_branch(lambda dice: game.apply(state, {seat: Move("done")}, dice).events))
+    if kick == "field-goal":
+        good = [b.chance for b in branches if _tells(b.result, told.FIELD_GOAL_GOOD)]
+        return odd("Field goal, if not stopped", sum(good, Fraction(0)))
+    yards = [b.chance * round(_number(b.result, told.PUNT, "yards")) for b in branches]
+    mean = float(sum(yards, Fraction(0)))
+    return Odd("Punt", min(1.0, max(0.0, mean / 60)), f"{mean:.0f} yards on average")
+
+
+def _after(game: AllPro, state: AllProState, seat: Seat, move: Move) -> AllProState:
+    """The state after a move that needs no dice."""
+    (branch,) = every_branch(lambda dice: game.apply(state, {seat: move}, dice).state)
+    return branch.result
+
+
+def _tells(events: Sequence[Any], name: str) -> bool:
+    return any(event.name == name for event in events)
+
+
+def _number(events: Sequence[Any], name: str, key: str) -> float:
+    return next((float(event[key]) for event in events if event.name == name), 0.0)
+
+
+def _rush_rows(looked: _Looked) -> list[Odd]:
+    ground, seat = looked.ground, looked.seat
+    carrier, rows = ground.carrier, []
+    if ground.state.phase is Phase.PUNT_RUSH and ground.play.call is not None:
+        return [_kicked_row(looked.game, ground.state, seat, ground.play.call.value)]
+    if carrier is not None and carrier.side is not seat:
+        ways = reach.reach(ground, seat)
+        least = min(
+            (found[carrier.at] for found in ways.values() if carrier.at in found), default=0
+        )
+        words = f"sure, in {least} move{'s' if least > 1 else ''}" if least else "out of reach"
+        rows.append(Odd("Tackle him now", 1.0 if least else 0.0, words))
+        rows += [Odd(f"Theirs: {row.name}", row.share, row.number)
+                 for row in _throw_rows(ground, passing.fan(ground))[:4]]  # fmt: skip
+    return rows
+
+
+def _kick_off_rows(looked: _Looked) -> list[Odd]:
+    game, seat = looked.game, looked.seat
+    branches = list(
+        every_branch(
+            lambda dice: game.apply(looked.ground.state, {seat: Move("kickoff")}, dice).events
+        )
+    )
+    yards = [(b.chance, round(_number(b.result, told.KICKOFF, "yards"))) for b in branches]
+    mean = sum(float(chance) * far for chance, far in yards)
+    back = [b.chance for b in branches if _tells(b.result, told.TOUCHBACK)]
+    rows = [Odd("Comes down", min(1.0, mean / 60), f"{mean:.0f} yards away on average")]
+    return rows + ([odd("Touchback at once", sum(back, Fraction(0)))] if back else [])
+
+
+def _try_rows(looked: _Looked) -> list[Odd]:
+    game, seat = looked.game, looked.seat
+    state = looked.ground.state
+    branches = every_branch(lambda dice: game.apply(state, {seat: Move("try", ("die",))}, dice))
+    good = [b.chance for b in branches if _tells(b.result.events, told.TRY_GOOD)]
+    return [odd("The point", sum(good, Fraction(0)))]
+
+
+_BY_DICE: dict[Phase, Callable[[_Looked], list[Odd]]] = {
+    Phase.KICKOFF: _kick_off_rows,
+    Phase.TRY_CHOICE: _try_rows,
+}
+
+
+def _choice_rows(looked: _Looked) -> list[Odd]:
+    known = [(moves[0], worth) for moves, worth in looked.lines if worth is not None]
+    if len(known) < 2:
+        return []
+    worths = [worth for _, worth in known]
+    wide = max(1e-9, max(worths) - min(worths))
+    return [
+        Odd(_plain(move), max(0.04, (worth - min(worths)) / wide), to_points(worth))
+        for move, worth in known
+    ]
+
+
+def _plain(move: Move) -> str:
+    return sentence([SAID.get(str(move), str(move).replace("-", " "))])
+
+
+# the best turns
+
+
+def _suggestion(looked: _Looked, moves: tuple[Move, ...], worth: float | None) -> Suggestion:
+    said = "" if worth is None else to_points(worth)
+    lineup = _laid(looked, moves[0])
+    if lineup is not None:
+        rings = tuple(Trail(TEAMS[looked.seat], (man.at,), "ghost") for man in lineup.men)
+        words = f"Line up: {lineup.name}" if lineup.name else "Line up as the rings show"
+        return Suggestion(words, said, trails=rings, lineup=moves[0])
+    drawn = _Drawn(looked)
+    parts = [drawn.told(move) for move in _at_one_go(moves)]
+    made = tuple(looked.game.words(move) for move in moves)
+    return Suggestion(sentence(parts), said, made, drawn.trails, drawn.motions)
+
+
+def _at_one_go(moves: tuple[Move, ...]) -> list[Move]:
+    """The moves with a man's steps one after another made one, as they are told."""
+    found: list[Move] = []
+    for move in moves:
+        before = found[-1] if found else None
+        if before and before.verb == move.verb == "move" and before.args[-1] == move.args[0]:
+            found[-1] = Move("move", (*before.args, *move.args[1:]))
+        else:
+            found.append(move)
+    return found
+
+
+class _Drawn:
+    """A turn as it is told and drawn, move by move, over the board as it comes to stand."""
+
+    def __init__(self, looked: _Looked) -> None:
+        self._ground, self._seat = looked.ground, looked.seat
+        self._model: BoardModel = bare(looked.ground, looked.names)
+        self._names = {
+            man.at: receiver_name(looked.ground, man.at) for man in looked.ground.state.board.men
+        }
+        self._team = TEAMS[looked.seat]
+        self.trails: tuple[Trail, ...] = ()
+        self.motions: tuple[Walk | Flight, ...] = ()
+
+    def told(self, move: Move) -> str:
+        """The move in words; it is drawn as well."""
+        if move.verb in ("move", "cover"):
+            return self._walk(self._path(move))
+        if move.verb in ("hand", "throw", "snap"):
+            return self._ball(move)
+        if move.verb == "done":
+            return ""
+        return SAID.get(str(move), str(move).replace("-", " "))
+
+    def _path(self, move: Move) -> tuple[Square, ...]:
+        if move.verb == "move":
+            return tuple(square_of(name) for name in move.args if name[-1].isdigit())
+        start, up = square_of(move.args[0]), field.direction(self._seat)
+        return tuple((start[0], start[1] + up * n) for n in range(int(move.args[1]) + 1))
+
+    def _walk(self, path: tuple[Square, ...]) -> str:
+        start, end = path[0], path[-1]
+        who, model = self._names.pop(start, "man").lower(), self._model
+        there = model.man_at(end)
+        verb = "to"
+        if there is not None and there.team != self._team:
+            tackled = end == model.carrier
+            verb = "tackles the man with the ball on" if tackled else "blocks the man on"
+        self._names[end] = who
+        self._add(Walk(path), Trail(self._team, path, "run"))
+        self.trails += (Trail(self._team, (end,), "ghost"),)
+        return f"{who} {verb} {name_of(end)}"
+
+    def _ball(self, move: Move) -> str:
+        to = square_of(move.args[-1])
+        start = self._model.carrier or self._model.loose
+        who = self._names.get(to, "man").lower()
+        kind = "pass" if move.verb == "throw" else "hand-off" if move.verb == "hand" else "snap"
+        if start is not None:
+            flight = Flight(start, to, kind)  # type: ignore[arg-type]
+            self._add(flight, Trail(self._team, (start, to), "pass"))
+        else:
+            self.trails += (Trail(self._team, (to,), "ghost"),)
+        verb = {"pass": "throw to the", "hand-off": "hand off to the", "snap": "snap to the"}[kind]
+        return f"{verb} {who} on {name_of(to)}" if name_of(to) not in who else f"{verb} {who}"
+
+    def _add(self, motion: Walk | Flight, trail: Trail) -> None:
+        self._model = moved(self._model, motion)
+        self.motions += (motion,)
+        self.trails += (trail,)
+
+
+def drafted(model: BoardModel, play: Suggestion) -> BoardModel:
+    """The board with a turn laid on it, rings where its men came from, and nothing on offer."""
+    for motion in play.motions:
+        model = moved(model, motion)
+    lines = tuple(each for each in play.trails if each.kind != "ghost")
+    rings = tuple(Trail(each.team, each.squares[:1], "ghost") for each in lines)
+    return replace(model, offers=(), targets=(), fan=(), reach=(), trails=(*lines, *rings))
+
+
+# a throw in the rules' words
+
+
+def throw_words(ground: Ground, to: Square, *, lateral: bool) -> str:
+    """A throw in the rules' own terms: “even on one die: 33 %”; empty if there is none."""
+    for each in passing.fan(ground, lateral=lateral):
+        if each.thrown.receiver == to:
+            dice = "two even dice" if each.thrown.long else "an even die"
+            lost = [str(distance(each.thrown.passer, at)) for at, _ in each.intercepted]
+            but = f", but {' or '.join(lost)} is intercepted" if lost else ""
+            return f"{man_name(ground, to)}: {dice}{but}: {odd('', each.complete).number}"
+    return ""
