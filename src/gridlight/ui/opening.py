@@ -24,10 +24,10 @@ def dropped(what: QMimeData) -> Path | None:
 
 def scans_in(what: QMimeData) -> list[Path]:
     """The pictures and PDF documents among what is dragged over the window."""
-    from gridlight.workshop.scan.files import PAGES, PICTURES
+    from gridlight.workshop.scan.formats import may_hold_cards
 
     paths = (Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile())
-    return [path for path in paths if path.suffix.lower() in (*PICTURES, *PAGES)]
+    return [path for path in paths if may_hold_cards(path)]
 
 
 def fault_of(path: Path) -> str:

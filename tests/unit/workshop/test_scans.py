@@ -2,8 +2,10 @@
 
 import io
 import math
+import sys
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pypdfium2
@@ -17,6 +19,7 @@ from gridlight.cards.render import defense_picture, offense_picture
 from gridlight.cards.results import all_results
 from gridlight.kernel.errors import CardError
 from gridlight.session.games import read_deck
+from gridlight.ui.importing import choosing
 from gridlight.workshop.importing import (
     CardRead,
     card_corners,
@@ -31,8 +34,10 @@ from gridlight.workshop.importing import (
 from gridlight.workshop.intake.filing import CLOSE
 from gridlight.workshop.printing import PrintWish
 from gridlight.workshop.roundtrip import round_trip, scanned
+from gridlight.workshop.scan import formats
 from gridlight.workshop.scan.files import Place, pixels_at, places_in
 from gridlight.workshop.wear import BAD_PHOTO, PHOTO, SCAN
+from helpers.cardmaking import trial_deck
 
 G = CLASSIC_GEOMETRY
 NEAR = 0.03  # yards, six thousandths of an inch
@@ -212,13 +217,47 @@ def test_pages_of_a_pdf_and_of_a_tiff_are_pictures_of_their_own(tmp_path):
     assert len(pypdfium2.PdfDocument(tmp_path / "x.pdf")) == 3
 
 
-def test_heic_photos_are_read_where_the_library_is_there(tmp_path):
+HEIC = Path(__file__).parent / "data" / "defense-B.heic"
+
+
+def test_a_heic_photo_of_a_card_is_read_upright_where_the_decoder_is_there():
+    """A photo of the trial deck's formation B that a telephone would keep on its side."""
     pytest.importorskip("pi_heif")
-    file = tmp_path / "x.heic"
-    file.write_bytes(b"\0\0\0\x18ftypheic" + b"\0" * 300)
-    places, _ = places_in([file])
-    with pytest.raises(CardError, match=r"x\.heic"):
-        pixels_at(places[0])
+    assert ".heic" in formats.offered()
+    (place,), faults = places_in([HEIC])
+    pixels = pixels_at(place)
+    assert (faults, pixels.shape) == ([], (1280, 1000, 3))
+    read = read_card(pixels, HEIC.name, found_card(pixels, HEIC.name))
+    same_formation(read.card, trial_deck().formation("B"))
+
+
+def test_a_broken_heic_photo_is_one_sentence(tmp_path):
+    pytest.importorskip("pi_heif")
+    for name, data in (("x.heic", HEIC.read_bytes()[:900]), ("y.heic", b"\0\0\0\x18ftypheic")):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(CardError, match=name):
+            pixels_at(Place(tmp_path / name))
+
+
+@pytest.mark.parametrize("name", ["photo.heic", "IMG_1.HEIC", "named-otherwise.jpg"])
+def test_without_its_decoder_heic_isnt_offered_and_the_extra_is_named(monkeypatch, tmp_path, name):
+    monkeypatch.setitem(sys.modules, "pi_heif", None)
+    assert not {".heic", ".heif"} & set(formats.offered())
+    assert "heic" not in choosing.file_filter().lower()
+    (tmp_path / name).write_bytes(HEIC.read_bytes())
+    places, faults = places_in([tmp_path])
+    assert faults == []
+    batch = read_all(places)
+    assert [str(fault) for fault in batch.faults] == [
+        f"{name}: HEIC can't be read without its decoder. "
+        "Install it with pip install 'gridlight[heic]', or save the photo as JPEG."
+    ]
+
+
+def test_a_plain_picture_called_heic_is_read_all_the_same(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "pi_heif", None)
+    Image.new("RGB", (400, 500), "red").save(tmp_path / "x.heic", "PNG")
+    assert tuple(pixels_at(Place(tmp_path / "x.heic"))[9, 9]) == (255, 0, 0)
 
 
 @pytest.mark.parametrize("size", [(200, 200), (20_000, 5_000)])

@@ -7,14 +7,20 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-ENDINGS = "*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.heic *.heif *.pdf"
-FILTER = f"Pictures and PDF ({ENDINGS} {ENDINGS.upper()});;All files (*)"
+from gridlight.workshop.scan.formats import offered
+
 GAMES = (".gridlight", ".deck")
+
+
+def file_filter() -> str:
+    """What the system's dialog shows: the pictures that can be read here, and PDF files."""
+    endings = " ".join(f"*{ending}" for ending in offered())
+    return f"Pictures and PDF ({endings} {endings.upper()});;All files (*)"
 
 
 def ask_files(parent: QWidget) -> list[Path]:
     """The files chosen in the system's dialog."""
-    names, _ = QFileDialog.getOpenFileNames(parent, "Choose scans or photos", "", FILTER)
+    names, _ = QFileDialog.getOpenFileNames(parent, "Choose scans or photos", "", file_filter())
     return [Path(name) for name in names]
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.util import find_spec
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -20,6 +18,7 @@ from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text, lines_h
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
+from gridlight.workshop.scan.formats import heic_known
 
 GAP = 7.0
 
@@ -160,10 +159,9 @@ class DropZone(QWidget):
         painter.drawRect(box)
 
 
-@cache
 def _heic() -> str:
     """What is said of HEIC, where its library is there."""
-    return ", HEIC" if find_spec("pi_heif") is not None else ""
+    return ", HEIC" if heic_known() else ""
 
 
 class Progress(QWidget):

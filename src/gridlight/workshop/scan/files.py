@@ -15,14 +15,13 @@ from numpy.typing import NDArray
 
 from gridlight.kernel.errors import CardError
 from gridlight.workshop.pdfium import opened
+from gridlight.workshop.scan.formats import PAGES, heic_known, is_heic, may_hold_cards
 
 if TYPE_CHECKING:
     from PIL import Image
 
 Pixels = NDArray[np.uint8]  # rows, columns, red green blue
 
-PICTURES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".heic", ".heif", ".webp", ".bmp")
-PAGES = (".pdf",)
 MOST_BYTES = 200 << 20
 MOST_PIXELS = 80_000_000
 MOST_SIDE = 5000  # pixels; larger pictures are made smaller
@@ -61,9 +60,10 @@ def places_in(paths: Iterable[Path]) -> tuple[list[Place], list[CardError]]:
 
 def _files(path: Path, faults: list[CardError]) -> list[Path]:
     if path.is_dir():
-        found = [p for p in path.iterdir() if p.suffix.lower() in (*PICTURES, *PAGES)]
+        found = [p for p in path.iterdir() if may_hold_cards(p)]
         if not found:
-            remedy = "Name a folder with PNG, JPEG, TIFF, HEIC or PDF files."
+            heic = "HEIC, " if heic_known() else ""
+            remedy = f"Name a folder with PNG, JPEG, TIFF, {heic}WebP, BMP or PDF files."
             faults.append(CardError(str(path), "", "there are no pictures in it", remedy))
         return sorted(found, key=lambda p: _natural(p.name))
     if not path.is_file():
@@ -121,14 +121,13 @@ def _frames(path: Path) -> int:
 def _opened(data: bytes, name: str) -> Image.Image:
     from PIL import Image, UnidentifiedImageError
 
-    _know_heic()
+    _know_heic(data, name)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # refused below
             image = Image.open(io.BytesIO(data), formats=_formats())
     except UnidentifiedImageError as error:
-        remedy = "Use PNG, JPEG, TIFF or PDF"
-        remedy += "." if "HEIF" in _formats() else "; HEIC needs the extra gridlight[heic]."
+        remedy = "Use PNG, JPEG, TIFF or PDF."
         raise CardError(name, "", "it isn't a picture that is known here", remedy) from error
     except (OSError, SyntaxError, ValueError, EOFError, Image.DecompressionBombError) as error:
         raise CardError(name, "", "the picture can't be read", "Save it again.") from error
@@ -138,12 +137,16 @@ def _opened(data: bytes, name: str) -> Image.Image:
     return image
 
 
-def _know_heic() -> None:
-    """Let Pillow read HEIC, where the library for it is installed."""
+def _know_heic(data: bytes, name: str) -> None:
+    """Let Pillow read HEIC; CardError for such a file where its decoder isn't installed."""
+    if not is_heic(data, name):
+        return
     try:
         import pi_heif
-    except ImportError:
-        return
+    except ImportError as error:
+        problem = "HEIC can't be read without its decoder"
+        remedy = "Install it with pip install 'gridlight[heic]', or save the photo as JPEG."
+        raise CardError(name, "", problem, remedy) from error
     pi_heif.register_heif_opener()
 
 
