@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
+from gridlight.present.citing import Cited, cited
 from gridlight.present.situation import Names
 from gridlight.present.words import refusal
 
@@ -27,6 +28,15 @@ class CallShown:
     note: str = ""
 
 
-def plain_reason(reason: str) -> str:
-    """A rule's reason as a sentence of its own, without the ruling's number."""
-    return refusal(IllegalMove(Seat.HOME, "", reason), Names()) if reason else ""
+def told_reason(words: str, names: Names) -> Cited:
+    """Words of a refusal as they are said at a table: names for seats, numbers kept aside."""
+    if isinstance(words, Cited):
+        return words
+    if not cited(words) and "turn of " not in words:
+        return Cited(words)
+    return refusal(IllegalMove(Seat.HOME, "", words), names)
+
+
+def plain_reason(reason: str) -> Cited:
+    """A rule's reason as a sentence of its own, without the ruling's number, which it knows."""
+    return refusal(IllegalMove(Seat.HOME, "", reason), Names()) if reason else Cited("")

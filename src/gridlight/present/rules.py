@@ -10,7 +10,7 @@ from gridlight.present.home import TITLES
 from gridlight.present.new_game import SHEETS, Option
 from gridlight.session.rulings import Ruling, Rulings, plain_number, rulings
 
-Value = bool | int | str | None
+Value = bool | int | float | str | None
 
 ALL = ""
 """Every game, where one is asked for."""
@@ -220,7 +220,8 @@ def _first(games: tuple[str, ...], game: str) -> tuple[str, ...]:
 
 
 def _option(game: str, option: Option, agreed: Mapping[str, Value] | None) -> OptionShown:
-    plain = {name: value for name, value in (agreed or {}).items() if value is not None}
+    said = (agreed or {}).items()
+    plain = {name: value for name, value in said if isinstance(value, bool | int | str)}
     place = option.place_in(plain) if agreed is not None else option.usual
     choices = tuple(
         Choice(pick.name, pick.meaning, at == place) for at, pick in enumerate(option.picks)

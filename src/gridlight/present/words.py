@@ -15,6 +15,7 @@ from gridlight.kernel.game import Seat
 from gridlight.present import pegskin, penalty_system
 from gridlight.present.all_pro import QUIET as BOARD_QUIET
 from gridlight.present.all_pro import WORDS as BOARD_WORDS
+from gridlight.present.citing import Cited, cited, without_rulings
 from gridlight.present.situation import (
     Names,
     capital,
@@ -298,14 +299,13 @@ _WORDS: dict[str, Callable[[Facts, Names], str]] = {
 }
 
 
-_RULING = re.compile(r" \([A-Z]+-P?\d+(?:(?:, | to )[A-Z]+-P?\d+)*\)")
-
-
-def refusal(error: IllegalMove, names: Names) -> str:
-    """Why a move was refused, in one sentence with the teams' names and without rulings."""
+def refusal(error: IllegalMove, names: Names) -> Cited:
+    """Why a move was refused, in one sentence with the teams' names; it knows its rulings."""
     reason = re.sub(
         r"\bturn of (home|visitors)\b",
         lambda found: f"turn of {names.of(found.group(1))}",
-        _RULING.sub("", error.reason),
+        without_rulings(error.reason),
     )
-    return capital(reason if reason.endswith(".") else f"{reason}.")
+    sentence = capital(reason if reason.endswith(".") else f"{reason}.")
+    kept = error.reason.rulings if isinstance(error.reason, Cited) else ()
+    return Cited(sentence, cited(error.reason) or kept)

@@ -21,6 +21,7 @@ from gridlight.ui.paint.text import RIGHT, draw_fitting, draw_text, text_width
 from gridlight.ui.theme import Theme, Wishes, theme_for
 from gridlight.ui.tokens import SPACE
 from gridlight.ui.top_bar import TopBar, paint_bar
+from gridlight.ui.why import WhyButton
 
 if TYPE_CHECKING:
     from gridlight.present.penalty_system import PenaltyDice
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 class Status:
     """What the status line says: a tag (`HOME`), one sentence, and which key does what.
 
-    `side` colors the tag: `home`, `visitors` or anything else for none.
+    `side` colors the tag: `home`, `visitors` or anything else for none. `why` is the number of
+    the ruling that it rests on.
     """
 
     sentence: str = ""
     hint: str = ""
     tag: str = ""
     side: str = "home"
+    why: str = ""
 
 
 class StatusLine(QWidget):
@@ -46,6 +49,7 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._status = Status()
+        self.why = WhyButton(theme, self)
         self.setAccessibleName("")
 
     def status(self) -> Status:
@@ -60,11 +64,24 @@ class StatusLine(QWidget):
         words = f"{status.tag}: {status.sentence}" if status.tag else status.sentence
         self.setAccessibleName(words)
         self.setAccessibleDescription(status.hint)
+        self.why.show_number(status.why)
+        self._place()
         self.update()
+
+    def _place(self) -> None:
+        size, right = self.why.sizeHint(), self.width() - self._theme.px(SPACE.s4)
+        top = (self.height() - size.height()) // 2
+        self.why.setGeometry(round(right) - size.width(), top, size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the question at the right end."""
+        self._place()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
+        self.why.set_theme(theme)
+        self._place()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -75,6 +92,8 @@ class StatusLine(QWidget):
         rect = QRectF(self.rect())
         paint_bar(painter, rect, t, line_below=False)
         left, right = t.px(SPACE.s5), rect.right() - t.px(SPACE.s5)
+        if not self.why.isHidden():
+            right = self.why.x() - t.px(SPACE.s3)
         said = self._status
         if said.tag:
             high = t.px(25)
@@ -118,6 +137,7 @@ class Screen(QWidget):
     settings_wanted = Signal()
     help_wanted = Signal()
     page_wanted = Signal(str)
+    why_wanted = Signal(str)
 
     has_top_bar = True
     bar_items: tuple[str, ...] = ("undo", "record", "settings", "help")
@@ -135,6 +155,7 @@ class Screen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.top_bar = TopBar(self.theme, self, self.bar_items) if self.has_top_bar else None
         self.status_line = StatusLine(self.theme, self)
+        self.status_line.why.asked.connect(self.why_wanted)
         if self.top_bar is not None:
             self.top_bar.pressed.connect(self._bar_pressed)
 
@@ -197,9 +218,11 @@ class Screen(QWidget):
         if self.top_bar is not None:
             self.top_bar.show_penalty_dice(dice)
 
-    def say(self, sentence: str, hint: str = "", tag: str = "", side: str = "home") -> None:
-        """Say in the status line what is going on and who is to choose."""
-        self.status_line.say(Status(sentence, hint, tag, side))
+    def say(
+        self, sentence: str, hint: str = "", tag: str = "", side: str = "home", why: str = ""
+    ) -> None:
+        """Say in the status line what is going on and who is to choose; `why` is a ruling's."""
+        self.status_line.say(Status(sentence, hint, tag, side, why))
 
     def start_focus(self) -> None:
         """Put the keyboard where a person most likely starts."""
@@ -276,13 +299,15 @@ class Screen(QWidget):
         self.paint_stage(painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Z undoes and F1 opens the help, on every screen that has them."""
+        """Z undoes, F1 opens the help and ? the ruling, on every screen that has them."""
         plain = event.modifiers() in (Qt.KeyboardModifier(0), Qt.KeyboardModifier.ControlModifier)
         bar = self.top_bar
         if event.key() == Qt.Key.Key_F1 and (bar is None or "help" in self.bar_items):
             self.help_wanted.emit()
         elif event.key() == Qt.Key.Key_Z and plain and bar and "undo" in self.bar_items:
             bar.button("undo").click()
+        elif event.text() == "?" and self.status_line.why.isVisible():
+            self.status_line.why.click()
         else:
             super().keyPressEvent(event)
 

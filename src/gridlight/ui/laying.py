@@ -33,10 +33,17 @@ def lay(window: MainWindow, table: Table) -> GameStage:
     stage.replay_wanted.connect(lambda: show_replay(window, table))
     stage.settings_wanted.connect(lambda: window.open_page("settings"))
     stage.help_wanted.connect(window.help)
+    stage.why_wanted.connect(lambda number: _show_rule(window, number, table))
     stage.rematch_wanted.connect(window.rematch)
     stage.open_position_wanted.connect(window.open_position)
     stage.copy_position_wanted.connect(lambda: window.copy_position(table))
     return stage
+
+
+def _show_rule(window: MainWindow, number: str, table: Table) -> None:
+    from gridlight.ui.rules.page import show_rule
+
+    show_rule(window, number, table)
 
 
 def warm(window: MainWindow, stage: GameStage) -> None:

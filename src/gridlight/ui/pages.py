@@ -38,10 +38,14 @@ def _about(window: MainWindow) -> Screen:
 
 
 def _help(window: MainWindow, game: str = "") -> Screen:
+    from gridlight.ui.lessons.page import open_lesson
+    from gridlight.ui.rules.page import show_rules
     from gridlight.ui.screens.help import HelpScreen
 
     screen = HelpScreen(wishes_of(window.preferences), window, game or window.game_at_hand())
     screen.home_wanted.connect(window.back)
+    screen.rules_wanted.connect(lambda kind: show_rules(window, kind))
+    screen.lesson_wanted.connect(lambda kind: open_lesson(window, kind))
     return screen
 
 
@@ -95,6 +99,7 @@ def _record_of(window: MainWindow, table: Table) -> Screen:
 def show_replay(window: MainWindow, table: Table, at: int = 0) -> None:
     """Show a game once more on its own stage, from after step `at` on."""
     from gridlight.ui.replay.desk import Replay
+    from gridlight.ui.rules.page import show_rule
 
     replay = Replay(table, wishes_of(window.preferences), window)
     stage, whole = replay.stage, replay.rerun.whole
@@ -104,6 +109,7 @@ def show_replay(window: MainWindow, table: Table, at: int = 0) -> None:
     stage.record_wanted.connect(lambda: window.open_made("record", _record_of(window, whole)))
     stage.settings_wanted.connect(lambda: window.open_page("settings"))
     stage.help_wanted.connect(lambda: show_help(window, whole.header.game))
+    stage.why_wanted.connect(lambda number: show_rule(window, number, whole))
     stage.open_position_wanted.connect(window.open_position)
     stage.copy_position_wanted.connect(lambda: window.copy_position(stage.bridge.table))
     window.open_made("replay", stage)
@@ -269,6 +275,12 @@ def _share(window: MainWindow) -> Screen:
     return page(window)
 
 
+def _rules(window: MainWindow) -> Screen:
+    from gridlight.ui.rules.page import page
+
+    return page(window)
+
+
 def _lessons(window: MainWindow) -> Screen:
     from gridlight.ui.lessons.page import page
 
@@ -293,6 +305,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "record-book": _record_book,
     "season": _season,
     "lessons": _lessons,
+    "rules": _rules,
     "tendencies": _tendencies,
     "tables": lambda window: _tables(window, ""),
     "penalty-cards": lambda window: _tables(window, "penalty-cards"),

@@ -31,7 +31,7 @@ def parse(text: str) -> Move:
     return parsed
 
 
-_WAITING = {
+WAITING = {
     Phase.COIN_TOSS: "the visitors call the toss first: call heads or call tails (FB-14)",
     Phase.KICK_OR_RECEIVE: "the winner of the toss chooses to kick or to receive (FB-14)",
     Phase.KICKOFF: "the kick-off comes first (FB-15)",
@@ -45,7 +45,7 @@ _WAITING = {
     Phase.PENALTY_CHOICE: "the penalty is to be accepted or declined first (FE-27)",
     Phase.TRY_CHOICE: "the try after the touchdown comes first (FE-30)",
     Phase.AFTER_SAFETY: "a kick-off or a punt follows the safety (FE-32)",
-    Phase.GAME_OVER: "the game is over",
+    Phase.GAME_OVER: "the game is over (FB-12)",
 }
 
 _ONSIDE = "an on-side kick opens a half or follows a touchdown (FE-17)."
@@ -74,8 +74,8 @@ def why_refused(state: FotoState, seat: Seat, refused: Move, settings: Settings)
     if refused.verb == "card" and state.phase is Phase.CARD_PICKS:
         return _why_not_picked(state, seat)
     if state.decider is not None and seat is not state.decider:
-        return f"it isn't the turn of {seat.value}: {_WAITING[state.phase]}."
-    waiting = f"{_WAITING[state.phase]}."
+        return f"it isn't the turn of {seat.value}: {WAITING[state.phase]}."
+    waiting = f"{WAITING[state.phase]}."
     return _ASKED_IN_VAIN.get((state.phase, refused.verb), waiting)
 
 

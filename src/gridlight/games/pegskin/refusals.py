@@ -28,7 +28,7 @@ WAITING = {
     Phase.RUN_OFFENSE: "the carrier runs now (PS-18)",
     Phase.RUN_DEFENSE: "the defense chases the carrier now (PS-18)",
     Phase.TRY_CHOICE: "the try after the touchdown comes first (PS-27)",
-    Phase.GAME_OVER: "the game is over",
+    Phase.GAME_OVER: "the game is over (FB-12)",
 }
 _NO_MOVES_LEFT = "no moves of this roll are left: say done (PS-7)."
 _ROLL_FIRST = "the dice are rolled first: say roll (PS-7)."

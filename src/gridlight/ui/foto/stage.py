@@ -15,6 +15,8 @@ from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
 from gridlight.present import foto
+from gridlight.present.calls import told_reason
+from gridlight.present.citing import ruling_of
 from gridlight.present.penalty_system import PenaltyDice
 from gridlight.present.words import say
 from gridlight.session.course import Record
@@ -32,6 +34,7 @@ from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.endings import consent_question, end_question
 from gridlight.ui.tabletop.readings import SIDES, play_rows, score_reading
 from gridlight.ui.tabletop.spin import Chance
+from gridlight.ui.tabletop.whys import why_of
 from gridlight.ui.theme import Wishes
 
 if TYPE_CHECKING:
@@ -174,7 +177,9 @@ class FotoStage(Furniture):
     def say_moment(self) -> None:
         """Say in the status line what is going on and who is to choose."""
         said = sentence_for(self.flow, self.names, self._told, self.status_line.status())
-        self.say(said.sentence, said.hint, said.tag, said.side)
+        showing = self.flow.moment is Moment.SHOWING
+        why = why_of(self, showing=showing or self.flow.holding_back)
+        self.say(said.sentence, said.hint, said.tag, said.side, why)
         self.let("undo", self.bridge.can_undo)
         self.let("end", self.flow.moment is not Moment.OVER)
         if self.hints is not None:
@@ -185,8 +190,9 @@ class FotoStage(Furniture):
         if self.roll_prompt.isVisible():
             self.roll_prompt.complain(words)
             return
-        status = self.status_line.status()
-        self.say(words, status.hint, status.tag, status.side)
+        status, told = self.status_line.status(), told_reason(words, self.names)
+        why = ruling_of(told) or status.why
+        self.say(told, status.hint, status.tag, status.side, why)
 
     def _ticked(self) -> None:
         self.hands.show_clock(self.bridge)
@@ -216,6 +222,8 @@ class FotoStage(Furniture):
         verb, _, rest = move.partition(":")
         if verb == "end":
             self.flow.end(rest)
+        elif verb == "computer":
+            self.flow.opponent.answer(rest)
         else:
             self.flow.play(move)
 

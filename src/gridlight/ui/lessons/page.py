@@ -36,6 +36,7 @@ def open_lesson(window: MainWindow, game: str) -> Teacher:
     """Begin the lesson of a game; it leads back to where it was opened from."""
     from gridlight.ui.lessons.teacher import Teacher
     from gridlight.ui.pages import show_help
+    from gridlight.ui.rules.page import show_rule
 
     teacher = Teacher(LESSONS[game], wishes_of(window.preferences), window)
     stage = teacher.stage
@@ -61,6 +62,7 @@ def open_lesson(window: MainWindow, game: str) -> Teacher:
     stage.home_wanted.connect(leave)
     stage.settings_wanted.connect(lambda: window.open_page("settings"))
     stage.help_wanted.connect(lambda: show_help(window, game))
+    stage.why_wanted.connect(lambda number: show_rule(window, number, stage.bridge.table))
     window.open_made(LESSON, stage)
     teacher.begin()
     return teacher

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -89,7 +89,14 @@ def _spoken(sections: tuple[Section, ...]) -> str:
 
 
 class HelpScreen(Screen):
-    """Both cards of a game side by side, and a choice of the game; `home_wanted` goes back."""
+    """Both cards of a game side by side, and a choice of the game; `home_wanted` goes back.
+
+    `rules_wanted` carries the game whose rulings are asked for, empty for all of them;
+    `lesson_wanted` a game.
+    """
+
+    rules_wanted = Signal(str)
+    lesson_wanted = Signal(str)
 
     bar_items = ()
     lamp = (0.5, 0.36)
@@ -111,6 +118,11 @@ class HelpScreen(Screen):
         self.choice.chosen.connect(lambda place: self.show_game(self._games[place]))
         self.done = Button("Done", self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
+        self.rules = Button("Rulings", self.theme, "dark", self, key="R", pill=False)
+        self.rules.setShortcut("R")
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._game()))
+        self.lesson = Button("Lesson", self.theme, "dark", self, pill=False)
+        self.lesson.clicked.connect(lambda: self.lesson_wanted.emit(self.game))
         self.say("How to play, which keys there are, and how the rules are read.", HINT, "HELP", "")
         self.show_game(game)
 
@@ -120,7 +132,12 @@ class HelpScreen(Screen):
         self.choice.set_current(self._games.index(self.game))
         for paper, sections in zip(self.papers, TEXTS[self.game](), strict=True):
             paper.show_sections(sections)
+        self.lesson.setEnabled(bool(self._game()))
         self.set_title("HELP", NAMES[self.game])
+
+    def _game(self) -> str:
+        """The game that the help is about; empty for what lies beside the games."""
+        return self.game if self.game in TITLES else ""
 
     def start_focus(self) -> None:
         """Put the keyboard on the first card."""
@@ -135,7 +152,7 @@ class HelpScreen(Screen):
 
     def themed(self) -> None:
         """Pass the theme on."""
-        for part in (*self.papers, self.choice, self.done):
+        for part in (*self.papers, self.choice, self.done, self.rules, self.lesson):
             part.set_theme(self.theme)
 
     def place(self) -> None:
@@ -148,12 +165,12 @@ class HelpScreen(Screen):
         for i, paper in enumerate(self.papers):
             paper.lay(QRectF(left + i * (wide + m), stage.top() + m, wide, high))
         foot = stage.bottom() - m / 2 - size.height()
-        self.done.setGeometry(
-            round(stage.center().x() + wide + m / 2 - size.width()),
-            round(foot),
-            size.width(),
-            size.height(),
-        )
+        x = stage.center().x() + wide + m / 2
+        for button in (self.done, self.lesson, self.rules):
+            size = button.sizeHint()
+            x -= size.width()
+            button.setGeometry(round(x), round(foot), size.width(), size.height())
+            x -= self.theme.px(SPACE.s1)
         self.choice.setGeometry(
             round(left),
             round(foot + (size.height() - choice.height()) / 2),

@@ -36,7 +36,7 @@ class Strip(QWidget):
     """
 
     called = Signal(object)
-    explained = Signal(str)
+    explained = Signal(object)  # a sentence that knows its rulings
     looked_at = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -92,7 +92,7 @@ class Tools(QWidget):
 
     pressed = Signal(str)
     called = Signal(object)
-    explained = Signal(str)
+    explained = Signal(object)  # a sentence that knows its rulings
 
     def __init__(
         self,
