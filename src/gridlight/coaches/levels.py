@@ -73,7 +73,6 @@ def coach_for(
     settings: Mapping[str, Any],
     tables: Mapping[str, Any],
     told: Told | None = None,
-    *,
     habits: Habits | None = None,
 ) -> Coach:
     """A coach of one of the game's levels.

@@ -17,6 +17,7 @@ from gridlight.ui.tasks import Tasks
 
 if TYPE_CHECKING:
     from gridlight.coaches.coach import Coach
+    from gridlight.coaches.foto.habits import Habits
     from gridlight.session.journal import Header
     from gridlight.ui.bridge import Bridge
 
@@ -141,11 +142,19 @@ def _lost(name: str, step: int) -> CoachFault:
     return CoachFault(f"{name} can’t find a move here.")
 
 
-def coach_of(header: Header, level: str, told: Callable[[int, int], None]) -> Any:
-    """The coach of this level for a game's settings and tables; `told` hears how far it is."""
+def coach_of(
+    header: Header,
+    level: str,
+    told: Callable[[int, int], None],
+    habits: Habits | None = None,
+) -> Any:
+    """The coach of this level for a game's settings and tables; `told` hears how far it is.
+
+    With `habits` it has studied its opponent.
+    """
     from gridlight.coaches.levels import coach_for
     from gridlight.penalties.coaching import LayeredCoach
 
-    coach = coach_for(header.game, level, header.settings, header.tables, told)
+    coach = coach_for(header.game, level, header.settings, header.tables, told, habits)
     layered = level != "random" and header.settings.get("penalty_system")
     return LayeredCoach(coach) if layered else coach
