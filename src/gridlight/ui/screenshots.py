@@ -405,12 +405,6 @@ def _rules(size: Size, wishes: Wishes, number: str = "", words: str = "") -> Scr
     return rules_pictured(size, wishes, number, words)
 
 
-def _rules(size: Size, wishes: Wishes, number: str = "", words: str = "") -> Screen:
-    from gridlight.ui.rules.page import rules_pictured
-
-    return rules_pictured(size, wishes, number, words)
-
-
 def _lessons(size: Size, wishes: Wishes) -> Screen:
     from gridlight.ui.lessons.page import lessons
 
@@ -455,9 +449,6 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "all-pro-fairness": partial(_fairness, game=ALL_PRO),
     "all-pro-help": partial(_help, game=ALL_PRO),
     "lessons": _lessons,
-    "rules": partial(_rules, number="AP-47"),
-    "rules-search": partial(_rules, words="kick return"),
-    "rules-nothing": partial(_rules, words="forward lateral spinner"),
     "rules": partial(_rules, number="AP-47"),
     "rules-search": partial(_rules, words="kick return"),
     "rules-nothing": partial(_rules, words="forward lateral spinner"),
