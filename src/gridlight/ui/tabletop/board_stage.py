@@ -14,8 +14,6 @@ from gridlight.kernel.game import Seat
 from gridlight.present.box_score import final_sheet
 from gridlight.present.calls import told_reason
 from gridlight.present.citing import ruling_of
-from gridlight.present.calls import told_reason
-from gridlight.present.citing import ruling_of
 from gridlight.present.foto import names_of
 from gridlight.ui.boards.board import Board
 from gridlight.ui.bridge import Bridge, RollWish
@@ -36,7 +34,6 @@ from gridlight.ui.tabletop.roll_prompt import RollPrompt
 from gridlight.ui.tabletop.spin import Chance, SpinCard
 from gridlight.ui.tabletop.strip import Strip
 from gridlight.ui.tabletop.tools import Tools
-from gridlight.ui.tabletop.whys import why_of
 from gridlight.ui.tabletop.whys import why_of
 from gridlight.ui.theme import Wishes
 
