@@ -19,8 +19,8 @@ from gridlight.session.games import read_deck
 from gridlight.workshop.drafting.drafter import Drafter
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.marks import Mark
-from gridlight.workshop.drafting.rack import Rack, read
-from gridlight.workshop.drafting.sheets import Card, card_in, keyed
+from gridlight.workshop.drafting.rack import Desk, Rack, read
+from gridlight.workshop.drafting.sheets import Card, card_in, cards_of, keyed, with_card
 from gridlight.workshop.importing import Doubt
 from gridlight.workshop.intake.desk import SheetDesk
 from gridlight.workshop.intake.filing import CLOSE, alike, file_into, file_new, gaps, twins
@@ -214,6 +214,40 @@ def test_cards_go_into_a_deck_of_ones_own_and_undo_brings_the_old_ones_back(
     assert draft.card("7").name == DECK.play(7).name  # a plain name gives way to the old one
     assert not draft.unsaved
     assert draft.undo() is not None and draft.deck == DECK
+
+
+def test_what_is_drawn_on_other_cards_stays_unsaved_when_scans_are_put_in(
+    intake: Intake, tmp_path: Path
+) -> None:
+    rack = Rack(tmp_path / "decks")
+    rack.folder.mkdir()
+    path = rack.copy(DECK, {"offense-03": b"\x89PNG\r\n\x1a\nthree"})
+    desk = Desk.open(path)
+    drawn_on = replace(DECK.play(5), name="Half drawn")
+    desk.do("Name card 5", "5", with_card(desk.draft.deck, "5", drawn_on))
+    read_as(intake, 0, card("8", "7"))
+    file_into(intake, path)
+    on_disk = decks.load(path)
+    assert on_disk.play(5) == DECK.play(5)
+    assert on_disk.play(7).segments == card("8").segments  # type: ignore[union-attr]
+    assert set(decks.faces(path)) == {"offense-03"}
+    draft = read(path)
+    assert draft.unsaved
+    assert draft.card("5") == drawn_on and draft.saved_card("5") == DECK.play(5)
+    assert draft.card("7") == draft.saved_card("7")
+    assert [step.words for step in draft.done] == ["Name card 5", "Put in 2 scanned cards"]
+    assert draft.undo() is not None and draft.card("7") == DECK.play(7)
+    assert draft.undo() is not None and draft.deck == DECK
+
+
+def test_scans_go_into_a_deck_that_was_never_saved(intake: Intake, tmp_path: Path) -> None:
+    rack = Rack(tmp_path / "decks")
+    rack.folder.mkdir()
+    path = rack.new("Mine", "unknown")
+    file_into(intake, path)
+    draft = read(path)
+    assert not draft.unsaved
+    assert {c.key for c in cards_of(draft.drawn())} == {"7", "B"}
 
 
 def test_nothing_whole_is_nothing_to_save(tmp_path: Path) -> None:

@@ -200,6 +200,13 @@ class Desk:
         left = (card for card in cards_of(self.draft.deck) if card.key not in kept)
         return tuple(card.key for card in left if not is_empty(card))
 
+    def save_as(self, saved: Deck, faces: Mapping[str, bytes]) -> None:
+        """Write other files than the draft's: it stays, with what is unsaved and all its steps."""
+        save(self.path, saved, faces)
+        self.draft.saved = saved
+        self._torn = True  # what the files hold stands in a journal's first line
+        self._write(b"")
+
     def _faces(self) -> dict[str, bytes]:
         """The faces of cards that are drawn as they were, whatever they are called by now."""
         try:

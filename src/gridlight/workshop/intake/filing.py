@@ -10,7 +10,6 @@ from pathlib import Path
 from gridlight.cards import decks
 from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, DefenseCard, OffenseCard, Point
 from gridlight.cards.path import path_of
-from gridlight.workshop.drafting import rack as racks
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import Desk, Rack
 from gridlight.workshop.drafting.sheets import KEYS, Card, card_in, filled, is_drawn, with_card
@@ -115,17 +114,28 @@ def _terms(fill: Deck | None) -> str:
 
 
 def file_into(intake: Intake, path: Path) -> Filed:
-    """Put the cards into a deck of one's own, in the place of those with the same keys."""
+    """Put the cards into a deck of one's own, in the place of those with the same keys.
+
+    What is drawn on its other cards and not saved stays so.
+    """
     cards = _some(intake)
     desk = Desk.open(path)
-    deck = filled(desk.draft.deck)
+    deck, saved = filled(desk.draft.deck), filled(desk.draft.saved)
     for key, card in cards.items():
-        deck = with_card(deck, key, replace(card, name=_name(card, card_in(deck, key))))
+        named = replace(card, name=_name(card, card_in(deck, key)))
+        deck, saved = with_card(deck, key, named), with_card(saved, key, named)
     count = "a scanned card" if len(cards) == 1 else f"{len(cards)} scanned cards"
     desk.do(f"Put in {count}", next(iter(cards)), deck)
-    desk.save()
-    racks.save(path, deck, {**decks.faces(path), **faces_in(intake)})
+    desk.save_as(saved, _faces_beside(path, cards.values()) | faces_in(intake))
     return Filed(path, deck.name, tuple(cards), ())
+
+
+def _faces_beside(path: Path, new: Iterable[Card]) -> dict[str, bytes]:
+    """The faces of a deck's cards but for those that give way to new ones."""
+    if not (path / decks.DECK_FILE).is_file():
+        return {}
+    gone = {decks.card_file(card) for card in new}
+    return {name: face for name, face in decks.faces(path).items() if name not in gone}
 
 
 def _name(card: Card, old: Card) -> str:
