@@ -178,7 +178,7 @@ def test_the_ways_out(qtbot: QtBot, button: str, signal: str) -> None:
 
 def test_tab_walks_down_the_card(qtbot: QtBot) -> None:
     screen, _ = settings(qtbot, Preferences(theme="daylight"))
-    controls = [row.control for row in screen.rows]
+    controls = [control for row in screen.rows for control in row.controls]
     controls[0].setFocus()
     for expected in [*controls[1:], screen.about, screen.reset, screen.done]:
         qtbot.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
@@ -191,7 +191,11 @@ def test_tab_walks_down_the_card(qtbot: QtBot) -> None:
 def test_all_controls_lie_on_the_card(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
     screen, _ = settings(qtbot, Preferences(text_scale=text), size)
     card = screen.card_rect().toRect()
-    widgets = [row.control for row in screen.rows] + [screen.about, screen.reset, screen.done]
+    widgets = [control for row in screen.rows for control in row.controls] + [
+        screen.about,
+        screen.reset,
+        screen.done,
+    ]
     boxes = [widget.geometry() for widget in widgets]
     for i, box in enumerate(boxes):
         assert card.contains(box), widgets[i].accessibleName()

@@ -14,7 +14,7 @@ PLAIN_SCALE = 1.0
 SPEEDS = (0.5, 1.0, 2.0)
 MOST_KEPT, LONGEST_WORD, LONGEST_NAME = 40, 60, 14
 SWITCHES = frozenset(
-    {"color_blind", "reduced_motion", "table_feel", "sound", "captions", "maximized"}
+    {"color_blind", "reduced_motion", "table_feel", "table_list", "sound", "captions", "maximized"}
 )
 _HEX = frozenset("0123456789abcdef")
 
@@ -41,6 +41,7 @@ class Preferences:
     table_feel: bool = False
     sound: bool = True
     captions: bool = False
+    table_list: bool = False
     window: tuple[int, int] | None = None
     maximized: bool = False
     home_name: str = "Home"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 
 import gridlight
 from gridlight import paths
-from gridlight.present.preferences import Preferences, load, next_scale, save
+from gridlight.present.preferences import Preferences, load, save
 from gridlight.ui.opening import dropped, is_deck, scans_in
 from gridlight.ui.tokens import INKS
 
@@ -39,9 +40,6 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 LEAST = (1024, 640)
-_K = Qt.KeyboardModifier
-TEXT_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
-"""Larger, smaller, and as it came."""
 WORK_OUT_AFTER = 3000  # milliseconds: not while people wait for the table to be laid
 
 
@@ -158,8 +156,10 @@ class MainWindow(QWidget):
 
     def show_screen(self, name: str) -> None:
         """Show a screen that is there already."""
+        from gridlight.ui.window_keys import tell_preferences
+
         screen = self.screens[name]
-        self._tell_preferences(screen)
+        tell_preferences(self, screen)
         screen.set_wishes(self._wishes())
         self._loupe().setCurrentWidget(screen)
         if self.stage is not None:
@@ -171,12 +171,6 @@ class MainWindow(QWidget):
             focus()
         else:
             screen.setFocus()
-
-    def _tell_preferences(self, screen: Screen) -> None:
-        """A page that changes preferences starts from those of now."""
-        show = getattr(screen, "show_preferences", None)
-        if show is not None and screen.preferences() != self.preferences:  # type: ignore[attr-defined]
-            show(self.preferences)
 
     def _game_title(self) -> str:
         return self.stage.bridge.table.title if self.stage is not None else ""
@@ -329,6 +323,7 @@ class MainWindow(QWidget):
         self._back.clear()
         self.show_screen(name)
         stage.begin()
+        self._lay_list()
         QTimer.singleShot(WORK_OUT_AFTER, stage, lambda: warm(self, stage))
 
     def _wear_colors_of(self, table: Table) -> None:
@@ -336,6 +331,12 @@ class MainWindow(QWidget):
         from gridlight.ui.beginnings import in_colors_of
 
         self.keep(in_colors_of(table, self.preferences))
+
+    def _lay_list(self) -> None:
+        if self.preferences.table_list or "gridlight.ui.tabletop.table_list" in sys.modules:
+            from gridlight.ui.tabletop.table_list import follow
+
+            follow(self)
 
     def play_on(self, table: Table, n: int) -> None:
         """Go on from step `n` of a game, as a new game."""
@@ -399,6 +400,7 @@ class MainWindow(QWidget):
             screen.set_wishes(self._wishes())
             self._hear()
             self.captions.set_theme(screen.theme)
+            self._lay_list()
         fault = save(self._settings, preferences)
         if fault:
             self.complain(fault)
@@ -431,28 +433,11 @@ class MainWindow(QWidget):
         open_deck(self, path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+O opens a position, F8 switches the sound, Ctrl with + or − the size of text."""
-        keys = event.modifiers() & ~(_K.KeypadModifier | _K.ShiftModifier)
-        control = keys == _K.ControlModifier and bool(self.screens)
-        if control and event.key() == Qt.Key.Key_O:
-            self.open_position()
-        elif control and event.key() in TEXT_KEYS:
-            self._size_text(TEXT_KEYS[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_F8:
-            self.keep(replace(self.preferences, sound=not self.preferences.sound))
-            self.complain(
-                "Sound on." if self.preferences.sound else "Sound off; F8 brings it back."
-            )
-        else:
-            super().keyPressEvent(event)
+        """What keys do on every screen."""
+        from gridlight.ui.window_keys import pressed
 
-    def _size_text(self, steps: int) -> None:
-        scale = next_scale(self.preferences.text_scale, steps)
-        self.keep(replace(self.preferences, text_scale=scale))
-        screen = self._showing()
-        if screen is not None:
-            self._tell_preferences(screen)
-        self.complain(f"Text at {round(100 * scale)} %.")
+        if not (self.screens and pressed(self, event)):
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Games, decks and scans of cards may be dropped onto the window."""

@@ -42,11 +42,20 @@ PLAY = CardLook(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the card: its label, its control, and the section that it begins, if any."""
+    """A line of the card: its label, its control, and the section that it begins, if any.
+
+    Two switches may share a line; they say themselves what they do.
+    """
 
     label: str
     control: Choice | Switch | Swatches
     section: str = ""
+    beside: Switch | None = None
+
+    @property
+    def controls(self) -> tuple[Choice | Switch | Swatches, ...]:
+        """What can be changed in this line."""
+        return (self.control,) if self.beside is None else (self.control, self.beside)
 
 
 class SettingsScreen(Screen):
@@ -77,6 +86,7 @@ class SettingsScreen(Screen):
         self.still = Switch("Nothing moves by itself", t, self)
         self.sound = Choice("Sound", ("Off", "On", "In words", "Both"), t, self)
         self.feel = Switch("Cards lie where they are dropped", t, self)
+        self.list = Switch("The table as a list, too", t, self)
         self.about = Button("About Gridlight", t, "paper", self, pill=False)
         self.reset = Button("As it came", t, "paper", self, pill=False)
         self.done = Button("Done", t, "accent", self, pill=False)
@@ -89,10 +99,11 @@ class SettingsScreen(Screen):
             Row("Animations", self.speed, "MOTION AND SOUND"),
             Row("Reduced motion", self.still),
             Row("Sound", self.sound),
-            Row("Table feel", self.feel, "NEW GAMES"),
+            Row("", self.feel, "THE TABLE", self.list),
         )
         for switch, name in (
             (self.still, "Reduced motion"),
+            (self.list, "Table as a list"),
             (self.feel, "Table feel"),
         ):
             switch.setAccessibleName(f"{name}: {_lower(switch.text())}")
@@ -109,6 +120,7 @@ class SettingsScreen(Screen):
         self.text.chosen.connect(lambda i: self._take(text_scale=TEXT_SCALES[i]))
         self.speed.chosen.connect(lambda i: self._take(speed=SPEEDS[i]))
         self.still.clicked.connect(lambda on: self._take(reduced_motion=on))
+        self.list.clicked.connect(lambda on: self._take(table_list=on))
         self.feel.clicked.connect(lambda on: self._take(table_feel=on))
         self.sound.chosen.connect(lambda i: self._take(sound=i in (1, 3), captions=i in (2, 3)))
         self.home.wanted.connect(lambda c: self._wear(c, self._now.visitors_color, "home"))
@@ -162,6 +174,7 @@ class SettingsScreen(Screen):
         self.text.set_current(TEXT_SCALES.index(now.text_scale))
         self.speed.set_current(SPEEDS.index(now.speed))
         self.still.setChecked(now.reduced_motion)
+        self.list.setChecked(now.table_list)
         self.feel.setChecked(now.table_feel)
         self.sound.set_current(int(now.sound) + 2 * int(now.captions))
         self.home.set_current(now.home_color)
@@ -188,7 +201,8 @@ class SettingsScreen(Screen):
     def themed(self) -> None:
         """Pass the theme on."""
         for row in self.rows:
-            row.control.set_theme(self.theme)
+            for control in row.controls:
+                control.set_theme(self.theme)
         for button in (self.about, self.reset, self.done):
             button.set_theme(self.theme)
 
@@ -220,15 +234,14 @@ class SettingsScreen(Screen):
         """Lay the controls out on the card."""
         k = self.theme.k
         for row, line in zip(self.rows, self._lines(), strict=True):
-            size = row.control.sizeHint()
-            left = line.left() + self._label_width() + 12 * k
-            wide = min(size.width(), line.right() - left)
-            row.control.setGeometry(
-                round(left),
-                round(line.center().y() - size.height() / 2),
-                round(wide),
-                size.height(),
-            )
+            lefts: tuple[float, ...] = (line.left() + self._label_width() + 12 * k,)
+            if row.beside is not None:
+                lefts = (line.left(), line.center().x() + 12 * k)
+            for control, left in zip(row.controls, lefts, strict=True):
+                size = control.sizeHint()
+                wide = min(size.width(), line.right() - left)
+                top = line.center().y() - size.height() / 2
+                control.setGeometry(round(left), round(top), round(wide), size.height())
         card = self.card_rect()
         right = card.right() - 24 * k
         for button in (self.done, self.reset, self.about):

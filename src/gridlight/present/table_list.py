@@ -1,0 +1,38 @@
+"""What stands on a table beside its board, in sentences: for people who hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gridlight.cards.model import Deck
+from gridlight.present.plays import play_rows
+from gridlight.present.situation import Names, quarter
+from gridlight.session.course import Record
+
+TOLD = 3
+"""Plays that are told again, the newest first."""
+
+
+def score_words(described: Mapping[str, Any], names: Names) -> str:
+    """“Home 14, Visitors 10. 3rd quarter.”"""
+    home, visitors = described["score"]
+    when = "" if described["over"] else f" {quarter(described['quarter'])}."
+    return f"{names.home} {home}, {names.visitors} {visitors}.{when}"
+
+
+def told_plays(
+    history: Sequence[Record], names: Names, deck: Deck | None = None
+) -> tuple[str, ...]:
+    """What the last plays brought, the newest first; one under way isn't told."""
+    rows = [row for row in play_rows(history, names, deck) if not row.current][::-1]
+    return tuple(
+        ": ".join(part for part in (row.down, row.sentence) if part) for row in rows[:TOLD]
+    )
+
+
+def card_words(deck: Deck, mark: str) -> str:
+    """A card of an open hand: “7, Long Pass”, “F, Pass Prevent”."""
+    if mark.isdigit():
+        return f"{mark}, {deck.play(int(mark)).name}"
+    return f"{mark}, {deck.formation(mark).name}"
