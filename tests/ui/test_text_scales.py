@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -12,11 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gridlight.present.preferences import TEXT_SCALES
+from gridlight.session.table import Setup, Table
 from gridlight.ui.loupe import STEP, Loupe, Rail
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.settings import SettingsScreen
 from gridlight.ui.screenshots import _SCREENS
 from gridlight.ui.theme import LARGEST_TEXT, Wishes
+from helpers.games_played import play_on
 from helpers.people import settle
 
 SIZE = (1280, 800)
@@ -166,3 +169,22 @@ def test_control_with_minus_and_nought_make_text_smaller_again(open_window: Open
     QTest.keyClick(window, Qt.Key.Key_0, control)
     assert window.preferences.text_scale == 1.0
     assert window.screens["home"].status_line.status().sentence == "Text at 100 %."
+
+
+@pytest.mark.parametrize("game", ["all-pro", "pegskin"])
+def test_the_view_follows_the_hand_over_a_board(open_window: Open, game: str, qtbot: QtBot) -> None:
+    window = open_window()
+    window.keep(replace(window.preferences, text_scale=2.5))
+    path = window.shelf.folder / "large.gridlight"
+    path.parent.mkdir(exist_ok=True)
+    with Table.start(Setup(game, seed="large"), path) as table:
+        play_on(table, 2, steps=40)
+    window.open_game(path)
+    settle()
+    board = window.stage.board  # type: ignore[union-attr]
+    board.setFocus()
+    for key in (Qt.Key.Key_Right, *[Qt.Key.Key_Up, Qt.Key.Key_Right] * 8):
+        QTest.keyClick(board, key)
+        settle()
+        cursor = board.hand_box().center().toPoint()
+        assert window.rect().contains(board.mapTo(window, cursor))

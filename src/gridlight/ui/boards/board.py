@@ -284,6 +284,11 @@ class Board(QWidget):
         self.see(replace(self._sight, hover=square if lit else None))
         self.hovered.emit(square)
 
+    def hand_box(self) -> QRectF:
+        """Where the keyboard’s hand is on the board."""
+        cursor = self._cursor if self._by_key else None
+        return QRectF(self.rect()) if cursor is None else self.shape.cell(cursor)
+
     def aimed_anew(self, landing: Landing | None) -> None:
         """The man in the hand is over another landing now."""
         self.aimed.emit(landing)

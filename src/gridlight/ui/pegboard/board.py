@@ -321,6 +321,11 @@ class PegBoard(QWidget):
             return False
         return self._sight.reach or may_take(model, hole) or may_choose(model, hole)
 
+    def hand_box(self) -> QRectF:
+        """Where the keyboard’s hand is on the board."""
+        cursor = self._cursor if self._by_key else None
+        return QRectF(self.rect()) if cursor is None else self.shape.cell(cursor)
+
     def aimed_anew(self, landing: Landing | None) -> None:
         """The peg in the hand is over another landing now."""
         self.aimed.emit(landing)
