@@ -15,6 +15,7 @@ from gridlight.session.games import DECK, read_deck
 if TYPE_CHECKING:
     from gridlight.cards.model import Deck
     from gridlight.workshop.importing import Batch, CardRead
+    from gridlight.workshop.roundtrip import RoundTrip
 
 MIRRORED = {"auto": None, "yes": True, "no": False}
 WEARS = ("scan", "photo", "bad-photo")
@@ -44,7 +45,11 @@ def add_to(parts: Any) -> None:
     trip.add_argument("--seed", type=int, default=1, metavar="S", help="of the disturbances")
     trip.add_argument("--paper", choices=("letter", "a4"), default="letter")
     trip.add_argument(
-        "--cards", type=_cards, default=frozenset(), metavar="1,7,A,B", help="only some"
+        "--cards",
+        type=_cards,
+        default=frozenset(),
+        metavar="1,7,A,B",
+        help="only some; of one side alone, against all of the other's",
     )
     trip.add_argument("--json", action="store_true", help="one JSON document")
     trip.set_defaults(run=_roundtrip, parser=trip)
@@ -157,7 +162,7 @@ def _print(report: dict[str, Any], batch: Batch, target: Path, filled: tuple[str
 def _roundtrip(found: argparse.Namespace) -> int:
     from gridlight.workshop import wear
     from gridlight.workshop.printing import PrintWish
-    from gridlight.workshop.roundtrip import TARGET, round_trip
+    from gridlight.workshop.roundtrip import TARGET, round_trip, unscanned_side
 
     deck = read_deck(found.deck)
     known = {f"offense-{c.number:02}" for c in deck.offense}
@@ -179,13 +184,19 @@ def _roundtrip(found: argparse.Namespace) -> int:
     if found.json:
         print_json(trip.as_json())
     else:
-        for difference in trip.differences:
-            print(
-                f"{difference.offense:>2} {difference.defense} {difference.alignment:+d}: "
-                f"{difference.before} came back as {difference.after}"
-            )
-        for name in trip.lost:
-            print(f"{name} could not be read.")
-        same = trip.results - len(trip.differences)
-        print(f"{same} of {trip.results} results came back the same ({trip.agreement:.2%}).")
+        _print_trip(trip, unscanned_side(found.cards))
     return DONE if trip.agreement >= TARGET else NO
+
+
+def _print_trip(trip: RoundTrip, unscanned: str) -> None:
+    for difference in trip.differences:
+        print(
+            f"{difference.offense:>2} {difference.defense} {difference.alignment:+d}: "
+            f"{difference.before} came back as {difference.after}"
+        )
+    for name in trip.lost:
+        print(f"{name} could not be read.")
+    if unscanned:
+        print(f"No {unscanned} card was named: the deck's own stand against them, not scanned.")
+    same = trip.results - len(trip.differences)
+    print(f"{same} of {trip.results} results came back the same ({trip.agreement:.2%}).")

@@ -55,7 +55,8 @@ def _print(found: argparse.Namespace) -> int:
     wish = PrintWish(found.paper, found.mirror, found.outline, correction)
     pdf = printed(deck, wish, card_font(), _tell_sheets)
     write_file(found.out, pdf)
-    print(f"{found.out}: {len(deck.offense) + len(deck.defense)} cards and a sheet of rulers.")
+    count = len(deck.offense) + len(deck.defense)
+    print(f"{found.out}: {count} {'card' if count == 1 else 'cards'} and a sheet of rulers.")
     return DONE
 
 

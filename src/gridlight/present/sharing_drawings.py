@@ -44,6 +44,11 @@ def write_drawings(deck: Deck, folder: Path) -> tuple[Path, int]:
     return place, len(cards)
 
 
+def drawings_words(place: Path, count: int) -> str:
+    """How many drawings are where."""
+    return f"1 drawing is in {place}." if count == 1 else f"{count} drawings are in {place}."
+
+
 def read_drawing(path: Path, geometry: Geometry, otherwise: str) -> Card:
     """The card in a drawing; `otherwise` is its key where the drawing doesn't say it.
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import product
+from typing import Any, TypeVar
 
+from gridlight.cards.decks import card_file
 from gridlight.cards.light import LightTable
-from gridlight.cards.model import ALIGNMENTS, Deck, Geometry
+from gridlight.cards.model import ALIGNMENTS, Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.result import Result
 from gridlight.workshop.importing import CardRead, deck_from, found_card, numbered, read_card
 from gridlight.workshop.pdfium import opened
 from gridlight.workshop.printing import PrintWish, printed
 from gridlight.workshop.wear import DPI, Pixels, Wear, worn
 
+AnyCard = TypeVar("AnyCard", OffenseCard, DefenseCard)
 TARGET = 0.99  # of the results that a scan must leave as they were
 
 
@@ -82,8 +85,7 @@ def scanned(
     import numpy as np
 
     pages = []
-    names = [f"offense-{card.number:02}" for card in deck.offense]
-    names += [f"defense-{card.letter}" for card in deck.defense]
+    names = [*map(card_file, deck.offense), *map(card_file, deck.defense)]
     with opened(printed(deck, wish, font)) as document:
         for index, name in enumerate(names):
             if only and name not in only:
@@ -120,7 +122,11 @@ def round_trip(
     tell: Callable[[int, int, str], None] = lambda done, most, name: None,
     dpi: int = DPI,
 ) -> RoundTrip:
-    """Print, scan, read and compare a deck, or only some of its cards by their files' names."""
+    """Print, scan, read and compare a deck, or only some of its cards by their files' names.
+
+    Where only one side's cards are named, they are held against all of the other side's as those
+    are drawn.
+    """
     pages = scanned(deck, wear, seed, font, wish or PrintWish(), only, dpi=dpi)
     cards: list[CardRead] = []
     for index, (name, pixels) in enumerate(pages):
@@ -148,23 +154,27 @@ def _compared(deck: Deck, again: Deck, only: frozenset[str]) -> tuple[int, tuple
     first, second = LightTable(deck), LightTable(again)
     count = 0
     found = []
-    for card in deck.offense:
-        for formation in deck.defense:
-            names = {f"offense-{card.number:02}", f"defense-{formation.letter}"}
-            if only and not names <= only:
-                continue
-            other, against = again.play(card.number), again.formation(formation.letter)
-            for alignment in ALIGNMENTS:
-                count += 1
-                here = first.resolve(card, formation, alignment)
-                there = second.resolve(other, against, alignment)
-                if _told(here) != _told(there):
-                    found.append(
-                        Difference(
-                            card.number, formation.letter, alignment, _told(here), _told(there)
-                        )
-                    )
+    for card, formation in product(_chosen(deck.offense, only), _chosen(deck.defense, only)):
+        other, against = again.play(card.number), again.formation(formation.letter)
+        for alignment in ALIGNMENTS:
+            count += 1
+            here = _told(first.resolve(card, formation, alignment))
+            there = _told(second.resolve(other, against, alignment))
+            if here != there:
+                found.append(Difference(card.number, formation.letter, alignment, here, there))
     return count, tuple(found)
+
+
+def _chosen(cards: Sequence[AnyCard], only: frozenset[str]) -> Sequence[AnyCard]:
+    """A side's cards that were named; all of them where none was."""
+    return [card for card in cards if card_file(card) in only] or cards
+
+
+def unscanned_side(only: frozenset[str]) -> str:
+    """The side whose cards stand as they are drawn, for only the other's were named."""
+    sides = {name.partition("-")[0] for name in only}
+    missing = {"offense", "defense"} - sides
+    return missing.pop() if len(missing) == 1 else ""
 
 
 def _told(result: Result) -> str:

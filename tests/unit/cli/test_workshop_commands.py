@@ -113,6 +113,22 @@ def test_a_few_cards_go_the_whole_way_and_back(done):
     assert set(ran.json["cards"]) == {"1", "A"}
 
 
+def test_cards_of_one_side_go_the_way_against_the_decks_own_cards(done):
+    ran = done("deck", "roundtrip", "classic", "--cards", "A")
+    assert ran.out.splitlines() == [
+        "No offense card was named: the deck's own stand against them, not scanned.",
+        "84 of 84 results came back the same (100.00%).",
+    ]
+
+
+def test_one_card_is_one_card_in_words(done, tmp_path):
+    few = replace(read_deck(), offense=(read_deck().play(4),), defense=())
+    ((name, png),) = pictures(few, 150).items()
+    (tmp_path / name).write_bytes(png)
+    ran = done("deck", "import", name, "--out", "mine.deck")
+    assert ran.out.splitlines()[-1] == "mine.deck: 1 card read."
+
+
 def test_scans_become_a_deck_with_what_needs_an_eye(done, run, tmp_path):
     deck = read_deck()
     few = replace(deck, offense=(deck.play(4),), defense=(deck.formation("D"),))

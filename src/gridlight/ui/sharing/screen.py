@@ -35,6 +35,7 @@ from gridlight.present.sharing import (
 )
 from gridlight.present.sharing_drawings import (
     drawing_name,
+    drawings_words,
     read_drawing,
     take_drawing,
     write_drawing,
@@ -301,7 +302,7 @@ class ShareScreen(Furniture):
         if deck is not None and where:
             self._tasks.run(
                 lambda: write_drawings(deck, Path(where)),
-                lambda done: self.say(f"{done[1]} drawings are in {done[0]}.", HINT, "SHARE", ""),
+                lambda done: self.say(drawings_words(*done), HINT, "SHARE", ""),
                 self._failed,
             )
 
