@@ -58,7 +58,7 @@ def shown(
 
 
 def click_row(qtbot: QtBot, screen: GamesScreen, place: int) -> None:
-    at = screen.list.row_rect(place).center().toPoint()
+    at = screen.list.line_rect(place).center().toPoint()
     qtbot.mouseClick(screen.list, LEFT, pos=at)
 
 
@@ -73,7 +73,7 @@ def test_a_click_chooses_and_a_double_click_opens(qtbot: QtBot) -> None:
     click_row(qtbot, screen, 3)
     assert title(screen) == "Game 25"
     assert screen.status_line.status().sentence == "Game 25: 2nd quarter, 7–3."
-    at = screen.list.row_rect(4).center().toPoint()
+    at = screen.list.line_rect(4).center().toPoint()
     qtbot.mouseClick(screen.list, LEFT, pos=at)
     with qtbot.waitSignal(screen.open_wanted) as sent:
         qtbot.mouseDClick(screen.list, LEFT, pos=at)
@@ -166,7 +166,7 @@ def test_keys(qtbot: QtBot) -> None:
     ):
         qtbot.keyClick(screen.list, key)
         assert title(screen) == expected
-        here = screen.list.row_rect(screen.list.current() or 0)
+        here = screen.list.line_rect(screen.list.current() or 0)
         assert here.top() >= 0
         assert here.bottom() <= screen.list.height() + 1
     with qtbot.waitSignal(screen.delete_wanted):
@@ -190,7 +190,7 @@ def test_the_wheel_scrolls(qtbot: QtBot) -> None:
             False,
         )
         QApplication.sendEvent(screen.list, event)
-        assert (screen.list.row_rect(0).top() < 0) is top
+        assert (screen.list.line_rect(0).top() < 0) is top
 
 
 def test_the_choice_stays_with_its_game(qtbot: QtBot) -> None:

@@ -396,7 +396,7 @@ def test_a_fault_is_clicked_and_its_place_comes_into_the_middle(lay: Lay) -> Non
     problems = [fault.problem for fault in screen.faults.faults()]
     assert "the ball never comes down" in problems
     row = problems.index("the ball never comes down")
-    click(screen.faults, screen.faults.row_rect(row).center())
+    click(screen.faults, screen.faults.line_rect(row).center())
     assert screen.drafter.chosen == {Mark("point", 1), Mark("point", 2)}
     assert screen.board.sight.zoom > 1.0
     assert screen.board.sight.middle == pytest.approx((5.0, 20.0), abs=0.6)

@@ -59,7 +59,7 @@ def test_a_list_shows_several_lines(qtbot: QtBot, size: tuple[int, int], text: f
         settle()
         for each in controls(screen):
             if isinstance(each, Ledger | GameList):
-                rows = [each.row_rect(i).adjusted(1, 1, -1, -1).toRect() for i in range(4)]
+                rows = [each.line_rect(i).adjusted(1, 1, -1, -1).toRect() for i in range(4)]
                 seen = [row for row in rows if each.rect().contains(row)]
                 assert len(seen) >= 3, (part, each.accessibleName())
         screen.close()

@@ -42,7 +42,7 @@ def titles(screen: RecordBookScreen) -> list[str]:
 
 
 def click_row(qtbot: QtBot, ledger: Ledger, place: int) -> None:
-    qtbot.mouseClick(ledger, LEFT, pos=ledger.row_rect(place).center().toPoint())
+    qtbot.mouseClick(ledger, LEFT, pos=ledger.line_rect(place).center().toPoint())
 
 
 def teams(screen: RecordBookScreen) -> TeamsPart:
@@ -270,7 +270,7 @@ def test_a_slip_goes_when_one_turns_elsewhere(qtbot: QtBot) -> None:
     screen = shown(qtbot)
     picker = screen.pickers["sort"]
     qtbot.mouseClick(picker, LEFT)
-    qtbot.mouseClick(screen.list, LEFT, pos=screen.list.row_rect(3).center().toPoint())
+    qtbot.mouseClick(screen.list, LEFT, pos=screen.list.line_rect(3).center().toPoint())
     assert picker.slip is None
     qtbot.mouseClick(picker, LEFT)
     qtbot.mouseClick(picker, LEFT)
@@ -348,7 +348,7 @@ def test_enter_lists_the_games_of_a_team(qtbot: QtBot) -> None:
     assert screen.pickers["state"].value() == ""
     assert all(name in title for title in titles(screen))
     screen.turn_to("teams")
-    at = part.coaches.row_rect(2).center().toPoint()
+    at = part.coaches.line_rect(2).center().toPoint()
     qtbot.mouseDClick(part.coaches, LEFT, pos=at)
     assert screen.part() == "games"
     assert screen.pickers["coach"].text() == part.coaches.lines()[2].cells[1]
@@ -432,10 +432,10 @@ def test_a_ledger_is_scrolled_by_wheel_and_keys(qtbot: QtBot) -> None:
     qtbot.keyClick(ledger, Key.Key_End)
     last = len(ledger.lines()) - 1
     assert ledger.current() == last
-    assert ledger.rect().contains(ledger.row_rect(last).center().toPoint())
-    assert ledger.row_rect(0).bottom() < 0
+    assert ledger.rect().contains(ledger.line_rect(last).center().toPoint())
+    assert ledger.line_rect(0).bottom() < 0
     turn(ledger, 99)
-    assert ledger.row_rect(0).top() > 0
+    assert ledger.line_rect(0).top() > 0
 
 
 def test_what_is_unread_is_told(qtbot: QtBot) -> None:

@@ -59,9 +59,9 @@ def said(screen: TendenciesScreen) -> str:
 
 
 def click_row(qtbot: QtBot, ledger: Ledger, place: int) -> None:
-    left = ledger.row_rect(place).topLeft().toPoint()
+    left = ledger.line_rect(place).topLeft().toPoint()
     left.setX(left.x() + 20)
-    left.setY(round(ledger.row_rect(place).center().y()))
+    left.setY(round(ledger.line_rect(place).center().y()))
     qtbot.mouseClick(ledger, LEFT, pos=left)
 
 
@@ -124,7 +124,7 @@ def test_a_line_shows_its_plays_and_a_play_its_moment(qtbot: QtBot, seen: tuple[
         qtbot.keyClick(screen.plays, Key.Key_Return)
     assert sent.args == [line.plays[1].file, line.plays[1].at]
     with qtbot.waitSignal(screen.moment_wanted) as sent:
-        at = screen.plays.row_rect(0).center().toPoint()
+        at = screen.plays.line_rect(0).center().toPoint()
         qtbot.mouseClick(screen.plays, LEFT, pos=at)
         qtbot.mouseDClick(screen.plays, LEFT, pos=at)
     assert sent.args == [line.plays[0].file, line.plays[0].at]
@@ -163,10 +163,10 @@ def test_everything_lies_inside_the_pages(
         assert part.width() > 60 and part.height() > 20
     for ledger in (screen.plays, screen.table):  # no line is cut
         foot = ledger.height() - screen.theme.px(8)
-        last = max(n for n in range(40) if ledger.row_rect(n).top() < foot)
-        assert ledger.row_rect(last).bottom() <= ledger.height()
-    rows = screen.plays.height() / screen.plays.row_height()
-    assert rows >= 2 and screen.table.height() / screen.table.row_height() >= 4
+        last = max(n for n in range(40) if ledger.line_rect(n).top() < foot)
+        assert ledger.line_rect(last).bottom() <= ledger.height()
+    rows = screen.plays.height() / screen.plays.line_high()
+    assert rows >= 2 and screen.table.height() / screen.table.line_high() >= 4
     assert screen.note.geometry().right() <= screen.spread().left.right()
     assert screen.plays.geometry().left() >= screen.spread().right.left()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
-from gridlight.ui.paint.panel import paint_focus, paint_rule
+from gridlight.ui.paint.panel import paint_rule
+from gridlight.ui.paint.scrolled import CardLines
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text, lines_height
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -18,21 +18,19 @@ ALL_WELL = "Nothing is wrong with this card."
 SIGN = 26.0
 
 
-class FaultList(QWidget):
+class FaultList(CardLines):
     """Faults, the grave ones first; `wanted` carries the one that is to be shown."""
 
     wanted = Signal(object)
 
+    empty = ALL_WELL
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__("Checks", theme, parent)
         self._faults: tuple[Fault, ...] = ()
-        self._current = 0
-        self._top = 0.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Checks")
-        self._tell()
+        self.chosen.connect(lambda place: self.wanted.emit(self._faults[place]))
+        self.told()
 
     def faults(self) -> tuple[Fault, ...]:
         """What the list shows."""
@@ -40,116 +38,71 @@ class FaultList(QWidget):
 
     def show_faults(self, faults: tuple[Fault, ...]) -> None:
         """Show these."""
-        if faults == self._faults:
-            return
-        self._faults = faults
-        self._current = min(self._current, max(0, len(faults) - 1))
-        self._top = min(self._top, self._most())
-        self._tell()
-        self.update()
+        if faults != self._faults:
+            self._faults = faults
+            self.changed()
+            self.choose(self._current, tell=False)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme or size."""
-        self._theme = theme
-        self._top = min(self._top, self._most())
-        self.update()
+    def count(self) -> int:
+        """The faults there are."""
+        return len(self._faults)
 
-    def _tell(self) -> None:
-        if not self._faults:
-            self.setAccessibleDescription(ALL_WELL)
-        else:
-            place = f"{self._current + 1} of {len(self._faults)}"
-            self.setAccessibleDescription(f"{place}: {self._faults[self._current].sentence}")
+    def line_high(self) -> float:
+        """Two lines of type."""
+        return 2 * self.theme.type_px("small") * 1.3 + self.theme.px(11)
 
-    def row_rect(self, index: int) -> QRectF:
-        """Where a fault is written; beyond the list where it is pushed away."""
-        top = -self._top
-        for fault in self._faults[:index]:
-            top += self._high(fault)
-        return QRectF(0, top, self.width(), self._high(self._faults[index]))
-
-    def _high(self, fault: Fault) -> float:
-        t = self._theme
+    def high_of(self, index: int) -> float:
+        """As high as its sentence needs."""
+        t = self.theme
         wide = self.width() - t.px(SIGN + 10)
-        return lines_height(t, "small", fault.sentence, wide) + t.px(11)
+        return lines_height(t, "small", self._faults[index].sentence, wide) + t.px(11)
 
-    def _most(self) -> float:
-        return max(0.0, sum(self._high(fault) for fault in self._faults) - self.height())
+    def spoken(self, index: int) -> str:
+        """The fault with its remedy."""
+        return self._faults[index].sentence
 
-    def choose(self, index: int) -> None:
-        """Go to a fault, and to its place on the card."""
-        if not self._faults:
-            return
-        self._current = min(max(index, 0), len(self._faults) - 1)
-        box = self.row_rect(self._current)
-        if box.top() < 0:
-            self._top += box.top()
-        elif box.bottom() > self.height():
-            self._top += box.bottom() - self.height()
-        self._tell()
-        self.update()
-        self.wanted.emit(self._faults[self._current])
-
-    def _at(self, point: QPointF) -> int | None:
-        return next((i for i in range(len(self._faults)) if self.row_rect(i).contains(point)), None)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the fault under the pointer."""
-        found = self._at(event.position())
-        if found is not None:
-            self.choose(found)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Push the list."""
-        moved = event.angleDelta().y() / 120 * self._theme.px(40)
-        self._top = min(max(0.0, self._top - moved), self._most())
-        self.update()
+    def page(self) -> QRectF:
+        """All of the widget."""
+        return QRectF(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go from fault to fault, Enter shows the place again."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is not None:
-            self.choose(self._current + step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Enter shows the chosen one's place again."""
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in enter and self._faults:
             self.choose(self._current)
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.update()
+    def shade(self, index: int) -> int:
+        """The chosen one while the keyboard is here, or the one under the pointer."""
+        if index == self._current and self.hasFocus():
+            return 70
+        return 40 if index == self._under else 0
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
+    def shade_box(self, line: QRectF) -> QRectF:
+        """Within the rules."""
+        return line.adjusted(3, 2, -3, -2)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the faults, or that there is none."""
-        painter = QPainter(self)
-        smooth(painter)
-        t = self._theme
-        if not self._faults:
-            side = t.px(20)
-            paint_icon(painter, QRectF(4, t.px(8), side, side), "check", t.color("ok"), 2.6)
-            line = QRectF(side + t.px(12), t.px(4), self.width() - side, t.px(28))
-            draw_text(painter, line, ALL_WELL, t, "body", "panel_text", LEFT)
-        for index, fault in enumerate(self._faults):
-            box = self.row_rect(index)
-            if box.bottom() > 0 and box.top() < self.height():
-                self._paint_fault(painter, box, fault, index == self._current)
-        if self.hasFocus() and not self._faults:
-            paint_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 4, t)
+    def ring_box(self, line: QRectF) -> QRectF:
+        """Round the shade."""
+        return self.shade_box(line)
 
-    def _paint_fault(self, painter: QPainter, box: QRectF, fault: Fault, current: bool) -> None:
-        t = self._theme
-        if current and self.hasFocus():
-            inner = box.adjusted(3, 2, -3, -2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(t.color("accent" if t.dark else "glow", 70))
-            painter.drawRoundedRect(inner, t.px(SPACE.r_drum), t.px(SPACE.r_drum))
-            paint_focus(painter, inner, t.px(SPACE.r_drum), t)
+    def radius(self) -> float:
+        """A little round."""
+        return self.theme.px(SPACE.r_drum)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """That there is none."""
+        if self._faults:
+            return
+        t, side = self.theme, self.theme.px(20)
+        paint_icon(painter, QRectF(4, t.px(8), side, side), "check", t.color("ok"), 2.6)
+        line = QRectF(side + t.px(12), t.px(4), self.width() - side, t.px(28))
+        draw_text(painter, line, ALL_WELL, t, "body", "panel_text", LEFT)
+
+    def paint_line(self, painter: QPainter, box: QRectF, index: int) -> None:
+        """A sign, and the fault with its remedy."""
+        t, fault = self.theme, self._faults[index]
         side = t.px(17)
         sign = QRectF(t.px(4), box.top() + t.px(5), side, side)
         painter.setPen(Qt.PenStyle.NoPen)

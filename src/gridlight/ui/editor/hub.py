@@ -192,7 +192,7 @@ class WorkshopScreen(Screen):
 
     def show_rows(self, rows: tuple[DeckRow, ...]) -> None:
         """Show these decks."""
-        before = self.list.current()
+        before = self.list.deck()
         wanted = self._wanted or (before.path if before is not None else None)
         self._wanted = None
         paths = [row.path for row in rows]
@@ -201,7 +201,7 @@ class WorkshopScreen(Screen):
 
     def chosen(self) -> DeckRow | None:
         """The deck that the buttons are about."""
-        return self.list.current()
+        return self.list.deck()
 
     def _show_chosen(self) -> None:
         self.name_edit.hide()
@@ -377,7 +377,7 @@ class WorkshopScreen(Screen):
         inner = QRectF(card.left() + pad, top, card.width() - 2 * pad, bottom - top - t.px(6))
         self.list.setGeometry(inner.toRect())
         row = self.chosen()
-        box = self.list.row_rect(self.list.rows().index(row) if row is not None else 0)
+        box = self.list.line_rect(self.list.rows().index(row) if row is not None else 0)
         edit = box.translated(inner.topLeft()).adjusted(2, t.px(6), -2, -t.px(6))
         self.name_edit.setGeometry(edit.toRect())
         left = card.right() + m

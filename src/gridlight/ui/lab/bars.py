@@ -19,8 +19,8 @@ from gridlight.present.lab_mixes import (
 )
 from gridlight.ui.lab.paper import paint_hatch
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.scrolled import Lines
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
-from gridlight.ui.season.scrolled import Lines
 from gridlight.ui.theme import Theme
 
 LEAST_LINE, MOST_LINE = 1.45, 3.4

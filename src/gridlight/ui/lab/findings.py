@@ -11,8 +11,8 @@ from gridlight.present.lab_findings import FigureRow, Finding, FindingsPage
 from gridlight.present.lab_mixes import spot_words
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_rule
+from gridlight.ui.paint.scrolled import Lines, Scrolled
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
-from gridlight.ui.season.scrolled import Lines, Scrolled
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 

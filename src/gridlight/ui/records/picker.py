@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.scrolled import steps_of
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
-from gridlight.ui.screens.game_list import STEPS
 from gridlight.ui.seek import Seek
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -256,8 +256,9 @@ class Slip(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go, Enter takes, Escape leaves, letters lead to the line that begins so."""
         key = Qt.Key(event.key())
-        if key in STEPS:
-            self.choose(self._current + STEPS[key])
+        steps = steps_of(6)
+        if key in steps:
+            self.choose(self._current + steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.taken.emit(self._current)
         elif key == Qt.Key.Key_Escape:

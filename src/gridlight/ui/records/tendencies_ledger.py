@@ -39,9 +39,9 @@ class RowLedger(Ledger):
 
     def whole_rows(self, room: float) -> float:
         """The height of as many whole lines under the heads as there is room for."""
-        d = self._theme.px(5) + self._theme.px(SPACE.s1)
-        rows = max(1, int((room - self._head_height() - d) / self.row_height()))
-        return self._head_height() + d + rows * self.row_height()
+        d = self.theme.px(5) + self.theme.px(SPACE.s1)
+        rows = max(1, int((room - self.head_height() - d) / self.line_high()))
+        return self.head_height() + d + rows * self.line_high()
 
 
 class TallyLedger(RowLedger):
@@ -88,20 +88,22 @@ class TallyLedger(RowLedger):
                 left += wide
         return cells
 
-    def _paint_line(self, painter: QPainter, box: QRectF, line: Line, index: int) -> None:
+    def paint_line(self, painter: QPainter, box: QRectF, index: int) -> None:
+        """Bars for the shares, and over them the entries."""
+        line = self._lines[index]
         if isinstance(line, TallyLine):
             cells = self._cells(box)
             most = max((self._most_of(each) for each in self._lines), default=0.0) or 1.0
             for place, share in ((SHARE, line.share), (OTHER_SHARE, line.other)):
                 self._paint_bar(painter, cells[place], share / most, own=place == SHARE)
-        super()._paint_line(painter, box, line, index)
+        super().paint_line(painter, box, index)
 
     @staticmethod
     def _most_of(line: Line) -> float:
         return max(line.share, line.other) if isinstance(line, TallyLine) else 0.0
 
     def _paint_bar(self, painter: QPainter, cell: QRectF, part: float, *, own: bool) -> None:
-        t = self._theme
+        t = self.theme
         left = cell.left() + t.px(PERCENT) * max(1.0, t.text)
         room = cell.right() - t.px(6) - left
         if part <= 0 or room <= t.px(6):

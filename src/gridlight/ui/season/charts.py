@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gridlight.present.season import Deed, GameLine, Side, TableLine, WeekSheet
 from gridlight.present.season_leaders import MOST, Leader, LeaderList
 from gridlight.ui.paint.panel import paint_rule
+from gridlight.ui.paint.scrolled import Lines, Scrolled
 from gridlight.ui.paint.text import (
     CENTER,
     LEFT,
@@ -23,7 +24,6 @@ from gridlight.ui.paint.text import (
     text_width,
 )
 from gridlight.ui.season.pennants import paint_pennant, paint_score_box
-from gridlight.ui.season.scrolled import Lines, Scrolled
 from gridlight.ui.theme import Theme
 
 STRONG, FAINT = "body-strong", "small"

@@ -12,9 +12,9 @@ from gridlight.present.season import coach_words
 from gridlight.present.season_new import team_words
 from gridlight.session.season.model import Team
 from gridlight.ui.paint.panel import paint_rule
+from gridlight.ui.paint.scrolled import Lines
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 from gridlight.ui.season.pennants import paint_pennant
-from gridlight.ui.season.scrolled import Lines
 from gridlight.ui.theme import Theme
 
 LEAST, MOST = 30.0, 42.0

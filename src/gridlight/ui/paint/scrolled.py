@@ -1,10 +1,10 @@
-"""What lies on the wall chart and may be longer than it: pushed up and down, lines chosen."""
+"""What may be longer than there is room for: it is pushed up and down; lines of it are chosen."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -22,6 +22,20 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
 STEP, THREAD = 48.0, 5.0
+RADIUS, SHADE, HOVER = 5.0, 60, 28
+CHOSEN = 95  # of lines on a printed card
+
+
+def steps_of(leap: int) -> dict[Qt.Key, int]:
+    """How many lines each key passes, a page key `leap` of them."""
+    return {
+        Qt.Key.Key_Up: -1,
+        Qt.Key.Key_Down: 1,
+        Qt.Key.Key_PageUp: -leap,
+        Qt.Key.Key_PageDown: leap,
+        Qt.Key.Key_Home: -1_000_000,
+        Qt.Key.Key_End: 1_000_000,
+    }
 
 
 class Scrolled(QWidget):
@@ -58,6 +72,23 @@ class Scrolled(QWidget):
         m = self.theme.px(SPACE.s1)
         return QRectF(self.rect()).adjusted(m, m, -m - self.theme.px(THREAD + 3), -m)
 
+    def sight(self) -> QRectF:
+        """Where anything of the content may be painted."""
+        return self.page()
+
+    def thread_room(self) -> QRectF:
+        """The way that the thread goes up and down."""
+        page, t = self.page(), self.theme
+        return QRectF(page.right() + t.px(3), page.top(), t.px(THREAD), page.height())
+
+    def thread_least(self) -> float:
+        """How long the thread is at least."""
+        return self.theme.px(30)
+
+    def wheel_step(self) -> float:
+        """How far a notch of the wheel pushes the content."""
+        return self.theme.px(STEP)
+
     @property
     def scrolled(self) -> float:
         """How far the content is pushed up."""
@@ -68,6 +99,11 @@ class Scrolled(QWidget):
         """How far the content can be pushed up."""
         return max(0.0, self.content_height() - self.page().height())
 
+    @property
+    def gripped(self) -> bool:
+        """Whether the thread is held by the mouse."""
+        return self._grip is not None
+
     def scroll_to(self, at: float) -> None:
         """Push the content to a place."""
         self._at = max(0.0, min(self.furthest, at))
@@ -77,10 +113,10 @@ class Scrolled(QWidget):
         """Paint what shows, and a thread at the right that says where one is."""
         painter = QPainter(self)
         smooth(painter)
-        page = self.page()
+        self.paint_ground(painter)
         painter.save()
-        painter.setClipRect(page)
-        self.paint_content(painter, page.translated(0, -self._at))
+        painter.setClipRect(self.sight())
+        self.paint_content(painter, self.page().translated(0, -self._at))
         painter.restore()
         thread = self._thread()
         if thread is not None:
@@ -88,6 +124,9 @@ class Scrolled(QWidget):
             painter.setBrush(self.theme.color("panel_mut", 120))
             painter.drawRoundedRect(thread, 2, 2)
         self.paint_ring(painter)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint what stays where it is whatever is pushed: nothing, or heads."""
 
     def paint_ring(self, painter: QPainter) -> None:
         """The ring of the keyboard, around everything."""
@@ -99,15 +138,15 @@ class Scrolled(QWidget):
     def _thread(self) -> QRectF | None:
         if self.furthest <= 0:
             return None
-        page, t = self.page(), self.theme
-        high = max(t.px(30), page.height() ** 2 / (page.height() + self.furthest))
-        top = page.top() + (page.height() - high) * self._at / self.furthest
-        return QRectF(page.right() + t.px(3), top, t.px(THREAD), high)
+        room = self.thread_room()
+        high = max(self.thread_least(), room.height() ** 2 / (room.height() + self.furthest))
+        top = room.top() + (room.height() - high) * self._at / self.furthest
+        return QRectF(room.left(), top, room.width(), high)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Push the content."""
         fine = event.pixelDelta().y()
-        moved = fine if fine else event.angleDelta().y() / 120 * self.theme.px(STEP)
+        moved = fine if fine else event.angleDelta().y() / 120 * self.wheel_step()
         self.scroll_to(self._at - moved)
         event.accept()
 
@@ -123,7 +162,7 @@ class Scrolled(QWidget):
         if self._grip is None or thread is None:
             return
         start, at = self._grip
-        room = max(1.0, self.page().height() - thread.height())
+        room = max(1.0, self.thread_room().height() - thread.height())
         self.scroll_to(at + (event.position().y() - start) / room * self.furthest)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -167,11 +206,15 @@ class Lines(Scrolled):
     """Lines of which one is chosen; arrows move, Enter or a double click opens it.
 
     Who inherits says how many there are, how high each is with the head above it, what each
-    says, and paints it.
+    says, and paints it. `leap` is how many lines a page key passes, `empty` what is said where
+    there is none.
     """
 
     chosen = Signal(int)
     opened = Signal(int)
+
+    leap = 8
+    empty = "Nothing here"
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(name, theme, parent)
@@ -186,6 +229,10 @@ class Lines(Scrolled):
     def line_high(self) -> float:
         """How high a line is."""
         raise NotImplementedError
+
+    def high_of(self, index: int) -> float:
+        """How high one line is, where they aren't all alike."""
+        return self.line_high()
 
     def head_high(self, index: int) -> float:
         """How much stands above a line: nothing, or a head."""
@@ -205,8 +252,8 @@ class Lines(Scrolled):
 
     def choose(self, index: int, *, tell: bool = True) -> None:
         """Choose a line, and bring it into sight."""
+        self._current = max(0, min(self.count() - 1, index))
         if self.count():
-            self._current = max(0, min(self.count() - 1, index))
             self._follow()
         self.told()
         if tell and self.count():
@@ -218,7 +265,7 @@ class Lines(Scrolled):
             place = f"{self._current + 1} of {self.count()}"
             self.setAccessibleDescription(f"{place}: {self.spoken(self._current)}")
         else:
-            self.setAccessibleDescription("Nothing here")
+            self.setAccessibleDescription(self.empty)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -235,37 +282,37 @@ class Lines(Scrolled):
 
     def line_rect(self, index: int) -> QRectF:
         """Where a line lies in the widget; beyond it where it is pushed away."""
-        page = self.page()
-        return QRectF(
-            page.left(),
-            page.top() - self.scrolled + self._tops[index],
-            page.width(),
-            self.line_high(),
-        )
+        page, beyond = self.page(), index - len(self._tops)
+        if beyond < 0:
+            top, high = self._tops[index], self.high_of(index)
+        else:  # where one more would lie
+            top, high = self.content_height() + beyond * self.line_high(), self.line_high()
+        return QRectF(page.left(), page.top() - self.scrolled + top, page.width(), high)
 
     def changed(self) -> None:
         """The lines are others, or of another height: measure them once."""
-        high, top = self.line_high(), 0.0
+        top = 0.0
         self._tops = []
         for index in range(self.count()):
             top += self.head_high(index)
             self._tops.append(top)
-            top += high
+            top += self.high_of(index)
         super().changed()
 
     def content_height(self) -> float:
         """All lines with their heads."""
-        return self._tops[-1] + self.line_high() if self._tops else 0.0
+        return self._tops[-1] + self.high_of(len(self._tops) - 1) if self._tops else 0.0
 
     def _in_sight(self) -> range:
         """The lines that show, and one more on either side for the heads."""
-        first = bisect_right(self._tops, self.scrolled - self.line_high())
+        above = self.page().top() - self.sight().top()
+        first = bisect_right(self._tops, self.scrolled - above)
         last = bisect_right(self._tops, self.scrolled + self.height())
         return range(max(0, first - 1), min(self.count(), last + 1))
 
     def _follow(self) -> None:
         top = self._tops[self._current]
-        bottom, room = top + self.line_high(), self.page().height()
+        bottom, room = top + self.high_of(self._current), self.page().height()
         if top - self.head_high(self._current) < self.scrolled:
             self.scroll_to(top - self.head_high(self._current))
         elif bottom > self.scrolled + room:
@@ -279,12 +326,28 @@ class Lines(Scrolled):
             self.paint_line(painter, line, index)
 
     def _shade(self, painter: QPainter, line: QRectF, index: int) -> None:
-        t = self.theme
-        strength = 60 if index == self._current else 28 if index == self._under else 0
+        t, strength, r = self.theme, self.shade(index), self.radius()
         if strength:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(t.color("accent" if t.dark else "glow", strength))
-            painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), t.px(5), t.px(5))
+            painter.drawRoundedRect(self.shade_box(line), r, r)
+
+    def shade(self, index: int) -> int:
+        """How strongly a line is shaded, 0 to 255: the chosen one, the one under the pointer."""
+        return SHADE if index == self._current else HOVER if index == self._under else 0
+
+    def shade_box(self, line: QRectF) -> QRectF:
+        """What of a line is shaded."""
+        return line.adjusted(1, 1, -1, -1)
+
+    def ring_box(self, line: QRectF) -> QRectF:
+        """Where the ring of the keyboard is on a line."""
+        m = self.theme.px(2)
+        return line.adjusted(m, m, -m, -m)
+
+    def radius(self) -> float:
+        """How round the shade and the ring are."""
+        return self.theme.px(RADIUS)
 
     def paint_ring(self, painter: QPainter) -> None:
         """The ring of the keyboard, around the chosen line."""
@@ -293,49 +356,94 @@ class Lines(Scrolled):
         if not self.count():
             super().paint_ring(painter)
             return
-        m = self.theme.px(2)
-        box = self.line_rect(self._current).adjusted(m, m, -m, -m)
+        box = self.ring_box(self.line_rect(self._current))
         if box.bottom() > 0 and box.top() < self.height():
-            paint_focus(painter, box, self.theme.px(5), self.theme)
+            paint_focus(painter, box, self.radius(), self.theme)
 
-    def _line_at(self, point: QPointF) -> int | None:
-        if not self.page().contains(point):
+    def line_at(self, point: QPointF) -> int | None:
+        """The line under a point of the widget."""
+        if not self.sight().contains(point):
             return None
         return next((i for i in self._in_sight() if self.line_rect(i).contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the line under the pointer."""
         super().mousePressEvent(event)
-        found = self._line_at(event.position())
-        if found is not None:
+        found = self.line_at(event.position())
+        if found is not None and not self.gripped:
             self.choose(found)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light the line under the pointer."""
         super().mouseMoveEvent(event)
-        self._under = self._line_at(event.position())
+        self._under = self.line_at(event.position())
         self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        self._under = None
+        self.update()
+        super().leaveEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the line under the pointer."""
-        found = self._line_at(event.position())
+        found = self.line_at(event.position())
         if found is not None:
             self.opened.emit(found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Enter opens; other keys are the screen's."""
         key = Qt.Key(event.key())
-        steps = {
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_PageUp: -8,
-            Qt.Key.Key_PageDown: 8,
-            Qt.Key.Key_Home: -(10**6),
-            Qt.Key.Key_End: 10**6,
-        }
-        if key in steps:
+        steps = steps_of(self.leap)
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.choose(self._current + steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.count():
             self.opened.emit(self._current)
         else:
             event.ignore()
+
+
+class CardLines(Lines):
+    """Lines on a printed card as wide as the widget; the chosen one is shaded from edge to edge."""
+
+    leap = 6
+
+    def page(self) -> QRectF:
+        """Where the lines show."""
+        m = self.theme.px(SPACE.s1)
+        return QRectF(self.rect()).adjusted(m, m, -m, -m)
+
+    def sight(self) -> QRectF:
+        """What is pushed away goes on to the edge."""
+        return QRectF(self.rect())
+
+    def thread_room(self) -> QRectF:
+        """The right edge."""
+        wide = self.theme.px(SPACE.s1)
+        return QRectF(self.width() - wide, 0.0, wide, self.height())
+
+    def thread_least(self) -> float:
+        """Long enough to be taken hold of."""
+        return self.theme.px(24)
+
+    def wheel_step(self) -> float:
+        """A line."""
+        return self.line_high()
+
+    def shade(self, index: int) -> int:
+        """The chosen line."""
+        return CHOSEN if index == self._current else 0
+
+    def shade_box(self, line: QRectF) -> QRectF:
+        """A line with a little room to its neighbors."""
+        d = self.theme.px(2)
+        return line.adjusted(d, d, -d, -d)
+
+    def ring_box(self, line: QRectF) -> QRectF:
+        """Within the shade."""
+        d = self.theme.px(SPACE.focus)
+        return self.shade_box(line).adjusted(d, d, -d, -d)
+
+    def radius(self) -> float:
+        """As round as paper."""
+        return self.theme.px(SPACE.r_paper)
