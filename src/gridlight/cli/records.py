@@ -45,6 +45,7 @@ def add(commands: Any) -> None:
     verify = commands.add_parser("verify", help="replay a game and check every result")
     verify.add_argument("file", metavar="GAMEFILE")
     verify.add_argument("--json", action="store_true", help="one JSON document")
+    verify.add_argument("--seals", action="store_true", help="every sealed pick with its hash")
     verify.set_defaults(run=_verify)
 
 
@@ -151,6 +152,17 @@ def _verify(found: argparse.Namespace) -> int:
                 "seals": result.seals,
                 "same_rules": result.same_rules,
                 "torn": result.torn,
+                "picks": [
+                    {
+                        "step": pick.step,
+                        "seat": pick.seat.value,
+                        "move": pick.words,
+                        "salt": pick.salt,
+                        "hash": pick.hash,
+                        "matches": pick.matches,
+                    }
+                    for pick in result.picks
+                ],
             }
         )
         return DONE
@@ -158,6 +170,11 @@ def _verify(found: argparse.Namespace) -> int:
     cards = _count(result.seals, "sealed card")
     print(f"{found.file}: it holds. {steps}, {rolls} from the seed,")
     print(f"{result.by_hand} rolled by hand, {cards} found as sealed.")
+    if found.seals:
+        for pick in result.picks:
+            held = "matches" if pick.matches else "does not match"
+            print(f"step {pick.step}, {pick.seat.value}: {pick.words}; {held}")
+            print(f"  hash {pick.hash}, salt {pick.salt}")
     if not result.same_rules:
         print("The rules or settings have changed since; every result still comes out the same.")
     if result.torn:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gridlight.kernel.errors import JournalDiverged
+from gridlight.kernel.game import Seat
 from gridlight.session.games import GAMES
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.registry import Registry
+from gridlight.session.seals import Pick
 from gridlight.session.seeds import dice_of
 from gridlight.session.table import Table
 
@@ -16,13 +18,29 @@ _REMEDY = "Nothing can be done; such dice are marked as rolled by hand in an hon
 
 
 @dataclass(frozen=True, slots=True)
+class ShownPick:
+    """A sealed pick that was shown: `hash` is SHA-256 of the salt, a zero byte and the words."""
+
+    step: int
+    seat: Seat
+    words: str
+    salt: str
+    hash: str
+
+    @property
+    def matches(self) -> bool:
+        """Whether salt and words make the hash that stood before."""
+        return Pick(self.words, self.salt).hash == self.hash
+
+
+@dataclass(frozen=True, slots=True)
 class Verified:
     """What a saved game was found to be: whole, and played as it says.
 
     `steps` counts the steps that stand, `rolls` the results drawn from the seed, `by_hand`
-    those rolled at the table, `seals` the sealed picks whose hash held. `same_rules` is
-    false where the rules have changed since, though every result still holds; `torn` says
-    that the end of a last line was lost.
+    those rolled at the table, `seals` the sealed picks whose hash held, `picks` those that were
+    shown. `same_rules` is false where the rules have changed since, though every result still
+    holds; `torn` says that the end of a last line was lost.
     """
 
     steps: int
@@ -31,6 +49,7 @@ class Verified:
     seals: int
     same_rules: bool
     torn: bool
+    picks: tuple[ShownPick, ...] = ()
 
 
 def verify(path: Path, registry: Registry = GAMES) -> Verified:
@@ -53,6 +72,11 @@ def verify(path: Path, registry: Registry = GAMES) -> Verified:
         seals=sum(1 for record in table.history if record.seal),
         same_rules=ruleset == table.header.ruleset,
         torn=torn,
+        picks=tuple(
+            ShownPick(n, record.seat, record.words, table.salt_of(n), record.seal)
+            for n, record in enumerate(table.history)
+            if record.seal and record.words is not None and record.seat is not None
+        ),
     )
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
 from gridlight.kernel.game import Seat
-from gridlight.ui.bench import Bench
+from gridlight.ui.foto.seal import SealedPick
+from gridlight.ui.foto.studying import FotoBench
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
@@ -23,7 +24,8 @@ class Opponent(QObject):
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
         self._flow = flow
-        self.bench = Bench(flow.bridge, self)
+        self.seal = SealedPick(flow.stage)
+        self.bench = FotoBench(flow.bridge, self)
         self.bench.chosen.connect(self._chosen)
         self.bench.failed.connect(flow.stage.complain)
         self.bench.told.connect(self._told)

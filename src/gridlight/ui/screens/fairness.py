@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.present.fairness import Compared, Fairness, fairness_page
+from gridlight.present.foto import names_of
+from gridlight.present.seals import CheckedSeal, checked_seals
 from gridlight.session.table import Table
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 from gridlight.ui.screens.paper import Paper
+from gridlight.ui.screens.seal_paper import SealPaper
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
@@ -24,6 +27,11 @@ if TYPE_CHECKING:
 
 HEAD, ROW, FOOT = 54.0, 23.0, 54.0
 HINT = "↑ ↓ read on, Escape goes back"
+SEALS_HINT = "↑ ↓ read on, S shows the dice, Escape goes back"
+DICE_HINT = "↑ ↓ read on, S shows the sealed picks, Escape goes back"
+TICKS = "Bars are what came up; the red ticks are what was to be expected."
+PROOF = "Every pick was hashed before the other side chose; here it is hashed once more."
+SEALS, DICE = "Sealed picks", "Dice"
 
 
 class FairnessPaper(Paper):
@@ -150,14 +158,39 @@ class FairnessScreen(Screen):
         self.paper = FairnessPaper(self.theme, self)
         self.done = Button("Done", self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
+        self.seals = SealPaper(self.theme, self)
+        self.seals.show_seals(_seals_of(table))
+        self.turn = Button(SEALS, self.theme, "paper", self, pill=False, key="S")
+        self.turn.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
+        self.turn.clicked.connect(self.turn_over)
         self.set_title("FAIRNESS", table.title)
-        self.say(
-            "Bars are what came up; the red ticks are what was to be expected.", HINT, "DICE", ""
-        )
+        self._show(seals=False)
 
     def start_focus(self) -> None:
         """Put the keyboard on the card."""
-        self.paper.setFocus()
+        (self.seals if self.shows_seals else self.paper).setFocus()
+
+    @property
+    def shows_seals(self) -> bool:
+        """Whether the sealed picks lie on top."""
+        return not self.seals.isHidden()
+
+    def turn_over(self) -> None:
+        """Show the sealed picks, or the dice again."""
+        self._show(seals=not self.shows_seals)
+        self.start_focus()
+
+    def _show(self, *, seals: bool) -> None:
+        self.paper.setVisible(not seals)
+        self.seals.setVisible(seals)
+        self.turn.setVisible(bool(self.seals.seals))
+        self.turn.setText(DICE if seals else SEALS)
+        self.turn.setAccessibleName("How the dice fell" if seals else SEALS)
+        if seals:
+            self.say(PROOF, SEALS_HINT, "SEALS", "")
+        else:
+            self.say(TICKS, DICE_HINT if self.seals.seals else HINT, "DICE", "")
+        self.place()
 
     def count(self, tasks: Tasks, shelf: Shelf) -> None:
         """Count this game and all games on a worker thread, then show the page."""
@@ -169,16 +202,18 @@ class FairnessScreen(Screen):
         self.paper.show_blocks(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
+        """Escape goes back, S turns from the dice to the sealed picks."""
         if event.key() == Qt.Key.Key_Escape:
             self.home_wanted.emit()
+        elif event.key() == Qt.Key.Key_S and self.seals.seals:
+            self.turn_over()
         else:
             super().keyPressEvent(event)
 
     def themed(self) -> None:
         """Pass the theme on."""
-        self.paper.set_theme(self.theme)
-        self.done.set_theme(self.theme)
+        for part in (self.paper, self.seals, self.turn, self.done):
+            part.set_theme(self.theme)
 
     def place(self) -> None:
         """Lay the card out."""
@@ -186,13 +221,25 @@ class FairnessScreen(Screen):
         size = self.done.sizeHint()
         wide = min(stage.width() - 2 * m, 1180 * k)
         high = stage.height() - 2 * m - size.height() - 6 * k
-        self.paper.lay(QRectF(stage.center().x() - wide / 2, stage.top() + m, wide, high))
-        self.done.setGeometry(
-            round(stage.center().x() + wide / 2 - size.width()),
-            round(stage.bottom() - m / 2 - size.height()),
-            size.width(),
-            size.height(),
-        )
+        card = QRectF(stage.center().x() - wide / 2, stage.top() + m, wide, high)
+        self.paper.lay(card)
+        self.seals.lay(card)
+        right, top = card.right(), round(stage.bottom() - m / 2 - size.height())
+        for button in (self.done, self.turn):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(round(right), top, size.width(), size.height())
+            right -= 6 * k
+
+
+def _seals_of(table: Table) -> tuple[CheckedSeal, ...]:
+    """The sealed picks of a game, with the names of its cards."""
+    deck = None
+    if "deck" in table.header.tables:
+        from gridlight.cards.decks import load_record
+
+        deck = load_record(table.header.tables["deck"], "deck")
+    return checked_seals(table, names_of(table.header), deck)
 
 
 def count_page(table: Table, path: object, shelf: Shelf) -> tuple[Compared, ...]:
