@@ -101,9 +101,7 @@ class SealedPick(QAbstractButton):
         paint_shadow(painter, letter, t.px(2), t, "paper")
         paint_panel(painter, letter, t, t.px(2))
         self._paint_folds(painter, letter)
-        for row, (words, role) in enumerate(
-            (("Sealed pick", "small"), (self._seal.short, "small"))
-        ):
+        for row, words in enumerate(("Sealed pick", self._seal.short)):
             line = QRectF(0, letter.bottom() + t.px(3), self.width(), t.type_px("small") * 1.3)
             line.translate(0, row * line.height())
             draw_text(painter, line, words, t, "small", "text_on_table", CENTER)
