@@ -169,7 +169,7 @@ def apart(
             kept.append((moves, worth))
         if len(kept) == MOST:
             break
-    return tuple(kept)
+    return tuple(sorted(kept, key=lambda line: -(line[1] or 0.0)))
 
 
 def _shorter_first(line: tuple[tuple[Any, ...], float | None]) -> tuple[float, int]:

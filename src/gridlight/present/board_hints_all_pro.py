@@ -20,7 +20,7 @@ from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
 from gridlight.kernel.moves import Move
 from gridlight.kernel.odds import every_branch
-from gridlight.present.all_pro_board import TEAMS, bare, man_name, receiver_name
+from gridlight.present.all_pro_board import TEAMS, bare, receiver_name
 from gridlight.present.all_pro_lineup import LineUp
 from gridlight.present.board import BoardModel, Flight, Trail, Walk, moved
 from gridlight.present.board_hints import (
@@ -451,17 +451,3 @@ def drafted(model: BoardModel, play: Suggestion) -> BoardModel:
     lines = tuple(each for each in play.trails if each.kind != "ghost")
     rings = tuple(Trail(each.team, each.squares[:1], "ghost") for each in lines)
     return replace(model, offers=(), targets=(), fan=(), reach=(), trails=(*lines, *rings))
-
-
-# a throw in the rules' words
-
-
-def throw_words(ground: Ground, to: Square, *, lateral: bool) -> str:
-    """A throw in the rules' own terms: “even on one die: 33 %”; empty if there is none."""
-    for each in passing.fan(ground, lateral=lateral):
-        if each.thrown.receiver == to:
-            dice = "two even dice" if each.thrown.long else "an even die"
-            lost = [str(distance(each.thrown.passer, at)) for at, _ in each.intercepted]
-            but = f", but {' or '.join(lost)} is intercepted" if lost else ""
-            return f"{man_name(ground, to)}: {dice}{but}: {odd('', each.complete).number}"
-    return ""

@@ -29,7 +29,6 @@ from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.moves import Move
 from gridlight.kernel.odds import every_branch
 from gridlight.present.board_hints import (
-    MOST,
     SAID,
     BoardHints,
     Suggestion,
@@ -54,7 +53,8 @@ if TYPE_CHECKING:
 
 Stop = Callable[[], bool]
 CLOSE = 0.02
-LOOKED_AT = 10
+_TURNS = "Whole turns, the best first, with your chance to win after each."
+LOOKED_AT = 16
 """So many turns are looked at for a few that differ."""
 
 ROLLS = ((2, 3), (4, 5), (6, 8), (9, 15))
@@ -92,16 +92,16 @@ def hints_of(
 ) -> BoardHints:
     """The steps of a hint for the seat that is asked, which may make those moves."""
     seat, legal = asked
-    advice = coach.advise(view, seat, legal, stop)
     lines = apart([(line.moves, line.worth) for line in coach.best(view, LOOKED_AT, stop)])
-    if not lines:
-        lines = tuple(((each.move,), each.worth) for each in advice.moves[:MOST])
+    reason = _TURNS
+    if view.state.phase not in MOVING:
+        reason = coach.advise(view, seat, legal, stop).reason
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
     rows, words = _odds(looked)
     return BoardHints(
         Hint("NUDGE", _nudge(looked)),
         odds_hint(rows, words),
-        best_hint(_reason(looked, advice.reason)),
+        best_hint(_reason(looked, reason)),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),
     )
 
@@ -118,14 +118,11 @@ def worths_of(coach: PegskinCoach, view: Any, stop: Stop) -> Mapping[str, str]:
     }
 
 
-_TURNS = "Whole turns, the best first, with your chance to win after each."
-
-
 def _reason(looked: _Looked, said: str) -> str:
     """The coach's reason, where it is more than the words of moves."""
     if looked.state.phase in ROLLED and looked.state.moves_left is None:
         return "The dice come before anything else."
-    return _TURNS if looked.state.phase in MOVING or looked.first[0].verb == "motion" else said
+    return _TURNS if looked.state.phase is Phase.MOTION else said
 
 
 # the nudge

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from gridlight.games.all_pro.phases import MOVING, WITH_THE_BALL
 from gridlight.kernel.game import Seat
-from gridlight.kernel.grid import Square
+from gridlight.kernel.grid import Square, name_of
 from gridlight.present.all_pro_board import (
     fan_of,
     model_for,
@@ -67,7 +67,7 @@ class Looks(QObject):
         if any(beam.receiver == square for beam in stage.board.board.fan):
             for each in throws_now(ground, lateral=lateral):
                 if each.thrown.receiver == square:
-                    said = odds_words(ground, each)
+                    said = odds_words(ground, each) + stage.worth_words(f"throw {name_of(square)}")
         if said:
             stage.remark(said)
         elif self._odds_said:
@@ -122,6 +122,10 @@ class Looks(QObject):
 
     def looked_at(self, move: str) -> None:
         """A call's button is under the pointer or the keyboard: show what it would throw."""
+        stage = self._stage
+        call = next((each for each in stage.strip.calls if each.move == move), None)
+        if call is not None and move.startswith("throw ") and stage.flow.moment is Moment.MOVING:
+            stage.remark(call.note + stage.worth_words(move))
         preview = move if move in ("pass", "lateral") else ""
         if preview != self._preview:
             self._preview = preview

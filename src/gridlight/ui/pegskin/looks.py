@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gridlight.games.pegskin.holes import Hole
+from gridlight.games.pegskin.holes import Hole, name_of
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
@@ -127,7 +127,10 @@ class Looks(QObject):
     def _odds(self, verb: str, hole: Hole | None) -> str:
         if hole is None or self._stage.flow.seat is None:
             return ""
-        return self._stage.flow.odds_of(verb, hole)
+        said = self._stage.flow.odds_of(verb, hole)
+        if not said or verb != THROW:
+            return said
+        return said + self._stage.worth_words(f"throw {name_of(hole)}")
 
     def _declaring(self) -> bool:
         flow = self._stage.flow

@@ -144,6 +144,10 @@ class BoardStage(Screen):
         self.hints.ask() if what == "hint" else self.hints.switch_bar()
         return True
 
+    def worth_words(self, move: str) -> str:
+        """What a throw is worth where hints were agreed on, to be said after its odds."""
+        return "" if self.hints is None else self.hints.worth_words(move)
+
     def lay_hints(self) -> None:
         """Lay bar and slip anew."""
         if self.hints is not None:

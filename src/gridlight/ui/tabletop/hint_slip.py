@@ -203,7 +203,7 @@ class HintSlip(QWidget):
         for row, each in zip(self._rows, rows, strict=True):
             fits = top + each <= foot
             row.setVisible(fits)
-            row.setGeometry(QRectF(t.px(PAD), top, wide, each).toRect())
+            row.setGeometry(round(t.px(PAD)), round(top), int(wide), round(top + each) - round(top))
             top += each if fits else 0
         self._buttons(foot, wide)
         self.update()
@@ -241,6 +241,8 @@ class HintSlip(QWidget):
         row = QRectF(inner.left(), rest.top() + high + t.px(BETWEEN), inner.width(), 0)
         row.setHeight(self._odd_high())
         for odd in hint.odds:
+            if row.bottom() > self.next.geometry().top():
+                break  # they are still read out
             self._odd(painter, row, odd.name, odd.number, odd.share)
             row.translate(0, row.height())
 

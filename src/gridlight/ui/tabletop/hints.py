@@ -393,6 +393,11 @@ class HintDesk(QObject):
         self._valuing = None
         self.bar.show_standing(None)
 
+    def worth_words(self, move: str) -> str:
+        """What a throw is worth, as a sentence of its own with a space before it; or nothing."""
+        worth = self.worths.get(move, "")
+        return f" Worth {worth}." if worth else ""
+
     # place and end
 
     def lay(self) -> None:
