@@ -126,7 +126,7 @@ _IN_SECRET = {"foto-electric": "Two people at one screen, who pick in secret."}
 _WATCHED = Pick("Watch", {COACHED: BOTH}, "The computer takes both teams, and you look on.")
 
 
-def _opponents(game: str, *, watched: bool = True) -> tuple[Option, ...]:
+def _opponents(game: str) -> tuple[Option, ...]:
     """Who may sit on the other side; no option where there is no coach worth playing."""
     levels = [level for level in levels_of(game) if level in _HABITS]
     if not levels:
@@ -139,7 +139,7 @@ def _opponents(game: str, *, watched: bool = True) -> tuple[Option, ...]:
     sides = (
         Pick("Home", {COACHED: "visitors"}, "The computer takes the visitors, and calls the toss."),
         Pick("Visitors", {COACHED: "home"}, "The computer takes the home team; you call the toss."),
-        *((_WATCHED,) if watched else ()),
+        _WATCHED,
     )
     return (
         Option("opponent", "Opponent", (person, *coaches), first=True),
@@ -207,7 +207,7 @@ FOTO_ELECTRIC = Sheet(
     "Foto-Electric",
     "Pick a play in secret, lay the cards on the light box, and pull the slide.",
     (
-        *_opponents("foto-electric", watched=False),
+        *_opponents("foto-electric"),
         BOARDS,
         Option(
             "quarter",

@@ -90,6 +90,17 @@ def test_two_coaches_are_watched_and_keep_their_teams_names(
     assert kept.status_line.status().sentence.startswith("The computer against itself")
 
 
+def test_two_coaches_are_watched_at_the_light_box(open_window: Open) -> None:
+    window = open_window()
+    stage = begun(window, "foto-electric", side=WATCH)
+    assert stage.bridge.coached == set(Seat)
+    assert stage.foot is not None
+    window.new_game("foto-electric")
+    kept = window.screens["new-game"]
+    assert isinstance(kept, NewGameScreen)
+    assert kept.place_of(kept.kind.options[1]) == WATCH
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_position_from_a_table_with_a_computer_keeps_it(
     open_window: Open, qtbot: QtBot, game: str

@@ -17,6 +17,7 @@ from gridlight.ui.foto.opponent import Opponent
 from gridlight.ui.foto.penalty import penalty_question
 from gridlight.ui.foto.questions import question_for
 from gridlight.ui.foto.snap import SnapOnBox
+from gridlight.ui.tabletop.coached import failed_question
 from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
@@ -170,14 +171,21 @@ class Flow(QObject):
             self.snap.clear()
         self.opponent.think(seat)
 
+    def coach_failed(self, seat: Seat, sentence: str) -> None:
+        """A computer gave no answer that the rules take: say so, and ask who plays on."""
+        self.snap.clear()
+        self._be(Moment.ASKING)
+        self.stage.ask(failed_question(self.stage.names, seat))
+        self.stage.complain(sentence)
+
     def coach_chose(self, words: str) -> None:
         """The computer at the seat that is to choose has chosen."""
         if self.moment is not Moment.THINKING or self.seat is None:
             return
         if words == "reveal":
             self._arm(self.view)
-        else:
-            self.play(words)
+        elif not self.play(words) and self.bridge.roll_wish is None:
+            self.coach_failed(self.seat, self.stage.status_line.status().sentence)
 
     @property
     def can_pull(self) -> bool:
@@ -296,6 +304,7 @@ class Flow(QObject):
             self._be(Moment.REVIEW)
             self.stage.house.go_up()
             self.stage.review(record)
+            self.opponent.look_on()
             return
         self.next()
 

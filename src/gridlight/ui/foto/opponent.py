@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
 from gridlight.kernel.game import Seat
 from gridlight.ui.foto.seal import SealedPick
 from gridlight.ui.foto.studying import FotoBench
+from gridlight.ui.tabletop.coached import CoachedSeats, watch
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
@@ -18,26 +19,20 @@ if TYPE_CHECKING:
 PLACING = (Phase.OFFENSE_PLACE, Phase.DEFENSE_PLACE)
 
 
-class Opponent(QObject):
+class Opponent(CoachedSeats):
     """Plays the seats of the table that no person has."""
 
     def __init__(self, flow: Flow) -> None:
-        super().__init__(flow)
+        super().__init__(flow, flow, FotoBench(flow.bridge))
         self._flow = flow
         self.seal = SealedPick(flow.stage)
-        self.bench = FotoBench(flow.bridge, self)
         self.bench.chosen.connect(self._chosen)
-        self.bench.failed.connect(flow.stage.complain)
         self.bench.told.connect(self._told)
         self._after = QTimer(self)
         self._after.setSingleShot(True)
         self._after.timeout.connect(self._act)
         self._placing: float | None = None
         self._away = False
-
-    def plays(self, seat: Seat | None) -> bool:
-        """Whether a computer has this seat."""
-        return seat in self._flow.bridge.coached
 
     @property
     def alone(self) -> bool:
@@ -46,14 +41,26 @@ class Opponent(QObject):
 
     def think(self, seat: Seat) -> None:
         """Begin to choose for a seat, as soon as the table is looked at."""
+        self._seat = seat
+        stage = self._flow.stage
+        watch(stage, self, stage.names, self._flow.bridge.table.step)
         if not self._away:
-            self.bench.think(seat)
+            self.when_let(lambda: self.bench.think(seat))
 
     def pull_soon(self) -> None:
         """Draw the slide after a moment, unless somebody has taken hold of it by then."""
         self._placing = None
         if not self._away:
-            self._after.start(self._flow.stage.theme.times.read)
+            self.when_let(self._wait)
+
+    def look_on(self) -> None:
+        """Leave the play that was shown after a while, where nobody else would."""
+        if self.among_themselves and not self._away:
+            self._placing = None
+            self.when_let(self._wait)
+
+    def _wait(self) -> None:
+        self._after.start(self._flow.stage.theme.times.read)
 
     def set_away(self, away: bool) -> None:
         """Nothing is done while nobody looks at the table."""
@@ -64,6 +71,8 @@ class Opponent(QObject):
             self.leave_off()
         elif self._flow.moment.name == "THINKING":
             self._flow.next()
+        elif self._flow.moment.name == "REVIEW":
+            self.look_on()
         elif self.plays(self._flow.seat) and self._flow.can_pull:
             self.pull_soon()
 
@@ -72,16 +81,12 @@ class Opponent(QObject):
         self.bench.drop()
         self._after.stop()
         self._hands_off(False)
+        self.forget_due()
 
     def close(self) -> None:
         """The table is left."""
         self.leave_off()
         self.bench.close()
-
-    def agrees(self, seat: Seat) -> bool:
-        """Whether the coach of a seat stops at this score: only at a tie."""
-        home, visitors = self._flow.bridge.table.described()["score"]
-        return bool(home == visitors)
 
     def _told(self, sentence: str) -> None:
         if self.bench.thinking:
@@ -113,6 +118,8 @@ class Opponent(QObject):
             flow.stage.box.carry.put_down()
         elif flow.can_pull:
             flow.stage.box.pull_by_itself(1.0)
+        else:
+            flow.go_on()
 
 
 def _place_in(words: str) -> float | None:

@@ -16,9 +16,10 @@ from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
+from gridlight.ui.tabletop.coached import failed_question
 from gridlight.ui.tabletop.flags import flag_question
 from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
-from gridlight.ui.tabletop.opponent import Opponent, failed_question
+from gridlight.ui.tabletop.opponent import Opponent
 
 if TYPE_CHECKING:
     from gridlight.ui.tabletop.board_stage import BoardStage
