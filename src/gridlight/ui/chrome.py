@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -43,7 +45,12 @@ class Status:
 
 
 class StatusLine(QWidget):
-    """The line at the foot that always says in football speech what is going on."""
+    """The line at the foot that always says in football speech what is going on.
+
+    `said` is told at each new sentence; whoever hears the screen hears it at once.
+    """
+
+    said = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,6 +71,9 @@ class StatusLine(QWidget):
         words = f"{status.tag}: {status.sentence}" if status.tag else status.sentence
         self.setAccessibleName(words)
         self.setAccessibleDescription(status.hint)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        self.said.emit()
         self.why.show_number(status.why)
         self._place()
         self.update()
@@ -149,6 +159,7 @@ class Screen(QWidget):
         self._pace = 1.0
         self.colors: tuple[str, str] | None = None  # where other teams are shown than play now
         self.foot: Foot | None = None
+        self.aside = 0.0  # how much of the right side something else takes
         self._view: QRectF | None = None  # the part that is seen where text is large
         self.first: QWidget | None = None  # no focus proxy: Tab would never come by the bar
         self.theme = theme_for(QSizeF(1280, 800), self._wishes)
@@ -202,6 +213,12 @@ class Screen(QWidget):
         self.foot = foot
         self._retheme()
 
+    def set_aside(self, wide: float) -> None:
+        """Leave so much of the right side to something that lies beside the stage."""
+        if wide != self.aside:
+            self.aside = wide
+            self._retheme()
+
     def let(self, name: str, can: bool) -> None:
         """Say whether a button of the top bar can be pressed; nothing where there is none."""
         if self.top_bar is not None and name in self.bar_items:
@@ -242,7 +259,7 @@ class Screen(QWidget):
         top = self.bar_height()
         room = self.height() - top - self.status_height()
         foot = self.foot.high(self.theme, room) if self.foot is not None else 0.0
-        return QRectF(0, top, self.width(), room - foot)
+        return QRectF(0, top, self.width() - self.aside, room - foot)
 
     def place(self) -> None:
         """Place the children; called after each change of size or theme."""
