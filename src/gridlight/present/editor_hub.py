@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from gridlight.cards.model import ALIGNMENTS, Deck
-from gridlight.present.editor import Cell, cell_of
+from gridlight.cards.model import ALIGNMENTS, Deck, OffenseCard
+from gridlight.cards.path import XY
+from gridlight.present.editor import Cell, alignment_words, cell_of
+from gridlight.workshop.drafting.marks import marks_of
 from gridlight.workshop.drafting.outcomes import row_of, same
 from gridlight.workshop.drafting.rack import Kept
-from gridlight.workshop.drafting.sheets import KEYS, card_in, cards_of, drawn, filled
+from gridlight.workshop.drafting.sheets import KEYS, Card, card_in, cards_of, drawn, filled
+from gridlight.workshop.drafting.trail import trail_of
 
 LINKS = {
     "import": "Import",
@@ -103,6 +106,25 @@ class Comparison:
             return f"1 of {self.all_results} results differs."
         return f"{self.different} of {self.all_results} results differ."
 
+    def said(self, pair: tuple[str, str]) -> str:
+        """How a pair differs, for who can't see it: alignment by alignment what each deck has."""
+        parts = [
+            f"{alignment_words(at)} {one.words} and {other.words}"
+            for at, one, other in zip(ALIGNMENTS, *self.cells[pair], strict=True)
+            if other.changed
+        ]
+        told = f": {'; '.join(parts)}" if parts else ""
+        return f"{pair[0]} against {pair[1]}, {self.counts[pair]} of 7 differ{told}"
+
+    def differing(self) -> tuple[tuple[str, str], ...]:
+        """The pairs that have other results or a card that is drawn otherwise, in their order."""
+        cards = self.cards_that_differ()
+        return tuple(
+            pair
+            for pair, count in self.counts.items()
+            if count or any(key in cards for key in pair)
+        )
+
     def cards_that_differ(self) -> tuple[str, ...]:
         """The cards that aren't drawn alike, by their numbers and letters."""
         return tuple(key for key in KEYS if not _alike(self.one, self.other, key))
@@ -111,6 +133,27 @@ class Comparison:
 def _alike(one: Deck, other: Deck, key: str) -> bool:
     first, second = card_in(one, key).as_data(), card_in(other, key).as_data()
     return {**first, "name": ""} == {**second, "name": ""}
+
+
+def apart(one: Card, other: Card) -> tuple[tuple[XY, ...], tuple[XY, ...]]:
+    """The places of what each of two cards has that the other hasn't, in yards.
+
+    A point of a path counts by its place, its rounding, and how it is reached.
+    """
+    first, second = _traits(one), _traits(other)
+    return (
+        tuple(at for trait, at in first.items() if trait not in second),
+        tuple(at for trait, at in second.items() if trait not in first),
+    )
+
+
+def _traits(card: Card) -> dict[tuple[object, ...], XY]:
+    if isinstance(card, OffenseCard):
+        trail = trail_of(card)
+        ways = ("", *(leg.value for leg in trail.legs))
+        points = zip(trail.points, ways, strict=False)
+        return {(p.x, p.y, p.radius, way): (p.x, p.y) for p, way in points}
+    return {(mark.kind, *at): at for mark, at in marks_of(card).items()}
 
 
 def compare(one: Deck, other: Deck) -> Comparison:

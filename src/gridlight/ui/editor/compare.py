@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -20,12 +20,11 @@ from gridlight.cards.model import ALIGNMENTS, Deck
 from gridlight.present.editor import Cell, alignment_words, card_words
 from gridlight.present.editor_hub import Comparison, compare
 from gridlight.ui.chrome import Screen
+from gridlight.ui.editor.pair_cards import paint_pairs
 from gridlight.ui.editor.table import TONES
 from gridlight.ui.editor.turner import Turner
-from gridlight.ui.editor.wall import look_of
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
-from gridlight.ui.paint.cards import CARD_RATIO, CardPlace, paint_card
 from gridlight.ui.paint.panel import paint_focus, paint_panel, paint_rule
 from gridlight.ui.paint.text import CENTER, LEFT, draw_lines, draw_text
 from gridlight.ui.tasks import Tasks
@@ -33,7 +32,7 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.sheets import card_in
 
-HINT = "Arrows go from pair to pair, Escape goes back"
+HINT = "Arrows go from pair to pair, N to the next that differs, Escape goes back"
 
 
 class PairGrid(QWidget):
@@ -74,8 +73,7 @@ class PairGrid(QWidget):
     def _tell(self) -> None:
         pair = self.pair
         if pair is not None and self._found is not None:
-            count = self._found.counts[pair]
-            self.setAccessibleDescription(f"{pair[0]} against {pair[1]}: {count} of 7 differ")
+            self.setAccessibleDescription(self._found.said(pair))
 
     def cell_rect(self, row: int, column: int) -> QRectF:
         """Where a pair is painted."""
@@ -97,6 +95,18 @@ class PairGrid(QWidget):
         self._tell()
         self.update()
         self.chosen.emit()
+
+    def go_on(self, step: int) -> None:
+        """Look at the next pair that differs, or the one before, round and round."""
+        found, pair = self._found, self.pair
+        if found is None or pair is None or not found.differing():
+            return
+        pairs, differ = list(found.counts), found.differing()
+        here = pairs.index(pair)
+        rest = range(1, len(pairs) + 1)
+        turns = (pairs[(here + step * n) % len(pairs)] for n in rest)
+        play, formation = next(turn for turn in turns if turn in differ)
+        self.go(found.plays.index(play), found.formations.index(formation))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Look at the pair under the pointer."""
@@ -198,6 +208,8 @@ class CompareScreen(Screen):
         self.other = Turner("Second deck", names, t, self, other)
         self.grid = PairGrid(t, self)
         self.done = Button("Done", t, "accent", self, pill=False)
+        self.next = Button("Next difference", t, "paper", self, pill=False)
+        self.next.clicked.connect(lambda: self.grid.go_on(1))
         self.done.clicked.connect(self.home_wanted)
         self.one.chosen.connect(lambda _: self.count())
         self.other.chosen.connect(lambda _: self.count())
@@ -220,15 +232,18 @@ class CompareScreen(Screen):
         """Show how two decks differ."""
         self.found = found
         self.grid.show(found)
+        self.next.setEnabled(bool(found.differing()))
         keys = found.cards_that_differ()
         cards = f" Drawn otherwise: {', '.join(keys)}." if keys else " All cards are drawn alike."
         self.say(f"{found.words}{cards}", HINT, "COMPARE", "")
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
+        """Escape goes back, N to the next pair that differs, with Shift to the one before."""
         if event.key() == Qt.Key.Key_Escape:
             self.home_wanted.emit()
+        elif event.key() == Qt.Key.Key_N:
+            self.grid.go_on(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         else:
             super().keyPressEvent(event)
 
@@ -249,13 +264,14 @@ class CompareScreen(Screen):
         self.other.set_theme(self.theme)
         self.grid.set_theme(self.theme)
         self.done.set_theme(self.theme)
+        self.next.set_theme(self.theme)
 
     # places and paint
 
     def cards(self) -> tuple[QRectF, QRectF]:
         """Where the grid's card and the pair's card lie."""
         t, stage, m = self.theme, self.stage(), self.theme.px(SPACE.s5)
-        wide = min(t.px(380) * max(1.0, t.text), stage.width() * 0.4)
+        wide = min(t.px(520) * max(1.0, t.text), stage.width() * 0.46)
         high = stage.height() - 1.4 * m
         right = QRectF(stage.right() - m - wide, stage.top() + 0.7 * m, wide, high)
         left = QRectF(stage.left() + m, right.top(), right.left() - stage.left() - 2 * m, high)
@@ -273,7 +289,13 @@ class CompareScreen(Screen):
         self.other.setGeometry(QRectF(left.left() + 2 * pad + half, top, half, high).toRect())
         grid = left.adjusted(pad, pad * 1.4 + high, -pad, -pad)
         self.grid.setGeometry(grid.toRect())
-        size = self.done.sizeHint()
+        size, other = self.done.sizeHint(), self.next.sizeHint()
+        self.next.setGeometry(
+            round(right.left() + pad),
+            round(right.bottom() - pad * 0.7 - other.height()),
+            other.width(),
+            other.height(),
+        )
         self.done.setGeometry(
             round(right.right() - pad - size.width()),
             round(right.bottom() - pad * 0.7 - size.height()),
@@ -300,34 +322,19 @@ class CompareScreen(Screen):
         draw_text(painter, line, words, t, "body", "panel_mut", LEFT)
         line.translate(0, high * 1.2)
         self._paint_heads(painter, line, found)
-        step = t.type_px("body") * 2.1
+        step = t.type_px("body") * 1.72
         for place, alignment in enumerate(ALIGNMENTS):
             top = line.top() + step if place else line.bottom()
             line = QRectF(inner.left(), top, inner.width(), step)
             cells = found.cells[pair][0][place], found.cells[pair][1][place]
             self._paint_line(painter, line, alignment, cells)
-        note = QRectF(inner.left(), line.bottom() + t.px(14), inner.width(), t.px(80))
+        note = QRectF(inner.left(), line.bottom() + t.px(6), inner.width(), t.px(80))
         count = found.counts[pair]
         told = "The seven are the same." if not count else f"{count} of the seven differ."
         high = draw_lines(painter, note, told, t, "body", "panel_mut")
-        room = QRectF(inner.left(), note.top() + high, inner.width(), 0)
-        room.setBottom(float(self.done.y()))
-        self._paint_cards(painter, room, found, pair)
-
-    def _paint_cards(
-        self, painter: QPainter, room: QRectF, found: Comparison, pair: tuple[str, str]
-    ) -> None:
-        """The card that is drawn otherwise, in both decks, as far as there is room."""
-        differ = [key for key in pair if key in found.cards_that_differ()]
-        gap = self.theme.px(14)
-        high = min(room.height() - 2 * gap, (room.width() - gap) / 2 * CARD_RATIO)
-        if not differ or high < self.theme.px(110):
-            return
-        wide = high / CARD_RATIO
-        for place, deck in enumerate((found.one, found.other)):
-            x = room.center().x() + (wide + gap) * (place - 0.5)
-            spot = CardPlace(QPointF(x, room.top() + gap + high / 2), wide, high, 0.0)
-            paint_card(painter, spot, self.theme, look_of(card_in(deck, differ[0]), deck))
+        room = QRectF(inner.left(), note.top() + high + t.px(8), inner.width(), 0)
+        room.setBottom(float(self.done.y()) - t.px(6))
+        paint_pairs(painter, room, t, found, pair)
 
     def _columns(self, line: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         first = line.width() * 0.22

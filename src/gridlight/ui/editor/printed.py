@@ -49,7 +49,9 @@ def paint_board(painter: QPainter, rect: QRectF, theme: Theme, sight: Sight) -> 
         y += step
 
 
-def paint_ground(painter: QPainter, theme: Theme, sight: Sight, card: Card) -> None:
+def paint_ground(
+    painter: QPainter, theme: Theme, sight: Sight, card: Card, *, numbers: bool = True
+) -> None:
     """The empty card: its green, yard lines, numbers, bars and the saw-tooth."""
     box = sight.card()
     _shadow(painter, box, theme)
@@ -59,12 +61,21 @@ def paint_ground(painter: QPainter, theme: Theme, sight: Sight, card: Card) -> N
     painter.setPen(QPen(theme.color("card_edge"), 1))
     painter.setBrush(green)
     painter.drawRoundedRect(box, theme.px(4), theme.px(4))
-    _yard_lines(painter, theme, sight)
+    _yard_lines(painter, theme, sight, numbers)
     _bars(painter, theme, sight, card)
     tooth = QPolygonF([sight.point(x, y) for x, y in shapes.sawtooth(sight.geometry)])
     painter.setPen(QPen(theme.color("yard_txt", 110), theme.px(1)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(tooth)
+
+
+def paint_small(painter: QPainter, theme: Theme, sight: Sight, card: Card) -> None:
+    """A whole card with what is drawn on it, without numbers at its yard lines."""
+    painter.save()
+    painter.setClipRect(sight.card())
+    paint_ground(painter, theme, sight, card, numbers=False)
+    paint_print(painter, theme, sight, card)
+    painter.restore()
 
 
 def _shadow(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -75,7 +86,7 @@ def _shadow(painter: QPainter, box: QRectF, theme: Theme) -> None:
         painter.drawRoundedRect(box.adjusted(-d, -d + d / 2, d, d + d / 2), d + 4, d + 4)
 
 
-def _yard_lines(painter: QPainter, theme: Theme, sight: Sight) -> None:
+def _yard_lines(painter: QPainter, theme: Theme, sight: Sight, numbers: bool) -> None:
     box, g = sight.card(), sight.geometry
     if sight.yard >= FINE_FROM:
         painter.setPen(QPen(theme.color("card_edge", 90), 1))
@@ -89,6 +100,8 @@ def _yard_lines(painter: QPainter, theme: Theme, sight: Sight) -> None:
         wide = theme.px(2.4 if line == 0 else 1.2)
         painter.setPen(QPen(theme.color("card_edge", 235), wide))
         painter.drawLine(QLineF(box.left(), at, box.right(), at))
+        if not numbers:
+            continue
         words = "LINE" if line == 0 else f"{line:+g}".replace("-", "−")
         label = QRectF(box.left() + theme.px(6), at - high, theme.px(60), high)
         draw_text(painter, label, words, theme, "yard", theme.color("yard_txt", 215), LEFT)
