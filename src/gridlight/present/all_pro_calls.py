@@ -87,12 +87,12 @@ def _hand_off(ground: Ground, seat: Seat) -> CallShown:
     if hand_offs(ground, seat):
         return CallShown("Hand-off", "H", HAND_OFF)
     if ground.state.board.carrier is None:
-        why = "The ball lies on the ground."
+        why = "the ball lies on the ground (AP-18)."
     elif ground.state.moves_left <= 0:
-        why = "A hand-off takes a move, and none is left."
+        why = "a hand-off takes a move, and none is left (AP-16, AP-5)."
     else:
-        why = "Nobody who may take the ball stands beside the man with it."
-    return CallShown("Hand-off", "H", HAND_OFF, why)
+        why = "nobody who may take the ball stands beside the man with it (AP-16)."
+    return CallShown("Hand-off", "H", HAND_OFF, plain_reason(why))
 
 
 def _end_turn(ground: Ground, seat: Seat) -> CallShown:
@@ -116,7 +116,7 @@ def _snap(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
 
 def _coverage(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     can = next(runs_left(ground, seat), None)
-    why = "" if can else "Everybody who can has run."
+    why = "" if can else plain_reason("everybody who can has run (AP-34).")
     run = CallShown("All run forward", "A", ALL_FORWARD, why, main=not why)
     return (run, CallShown("Done", "D", "done", main=bool(why)))
 

@@ -69,10 +69,10 @@ class LineUp:
 
     @property
     def where(self) -> str:
-        """Where its men may be placed, in one sentence."""
-        if self.task.kicking:  # AP-33
-            return "The kicking team lines up on the row behind its line, all eleven."
-        return "Men are placed on their own side, behind the line."  # AP-14
+        """Where its men may be placed, in a reason that cites its ruling."""
+        if self.task.kicking:
+            return "the kicking team lines up on the row behind its line, all eleven (AP-33)."
+        return "men are placed on their own side, behind the line (AP-14)."
 
     @property
     def words(self) -> Move:

@@ -166,13 +166,17 @@ def _why_blocked(ground: Ground, man: Man, to: Square) -> str:
     return ""
 
 
+NOBODY = "nobody stands there: take up a man of your own (AP-5)."
+NOT_IN_HAND = "take a man from the tray and put him there, or press B, E, L or C (AP-14)."
+
+
 def why_no_man(ground: Ground, seat: Seat, at: Square) -> str:
-    """Why whoever stands on a square can't be taken up; empty for an empty square."""
+    """Why whoever stands on a square can't be taken up, or that nobody stands there."""
     if at in ground.blocks and at not in ground.men:
         return "men who are blocked or have blocked are out of the play (AP-8)."
     man = ground.men.get(at)
     if man is None:
-        return ""
+        return NOBODY
     if man.side is not seat:
         return "one moves only one's own men (AP-5)."
     if ground.state.phase is Phase.KICK_COVERAGE:

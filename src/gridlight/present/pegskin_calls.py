@@ -79,15 +79,15 @@ def _turn(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
 
 
 _NOBODY = {
-    HAND: "Nobody who may take the ball stands beside the man with it.",
-    PITCH: "Nobody who may take a pitch stands level or up to two rows behind, four holes across.",
+    HAND: "nobody who may take the ball stands beside the man with it (PS-16).",
+    PITCH: "nobody stands level or up to two rows behind, four holes across (PS-17).",
 }
 
 
 def _to_a_man(
     game: Pegskin, ground: Ground, seat: Seat, words: str, key: str, verb: str
 ) -> CallShown:
-    why = "" if takers(ground, seat, verb, game) else _NOBODY[verb]
+    why = "" if takers(ground, seat, verb, game) else plain_reason(_NOBODY[verb])
     return CallShown(words, key, verb, why)
 
 
@@ -108,10 +108,10 @@ def receivers(game: Pegskin, state: PegskinState) -> tuple[Hole, ...]:
 
 def _no_pass(ground: Ground) -> str:
     if ground.play.screened:
-        return "There is no second forward pass."
+        return plain_reason("there is no second forward pass (PS-23).")
     if ground.play.no_pass:
-        return "A block beyond five yards has taken the pass away."
-    return "Nobody stands where a pass could reach him."
+        return plain_reason("a block beyond five yards has taken the pass away (PS-14).")
+    return plain_reason("nobody stands where a pass could reach him (PS-21).")
 
 
 _MAKERS: dict[Phase, Callable[[Pegskin, Ground, Seat], tuple[CallShown, ...]]] = {

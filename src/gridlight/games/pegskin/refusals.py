@@ -230,9 +230,9 @@ def _throw(asked: Asked) -> str:
 
 def _undo(asked: Asked) -> str:
     if not asked.ground.settings.take_back:
-        return "a move made is made: taking back isn't agreed on."
+        return "a move made is made: taking back isn't agreed on (PS-9)."
     if asked.state.earlier is None:
-        return "nothing of this turn can be taken back any more."
+        return "nothing of this turn can be taken back any more (PS-9)."
     return _bare(asked)
 
 

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 from gridlight.games.all_pro.flags import open_fouls
 from gridlight.games.all_pro.ground import Ground
 from gridlight.games.all_pro.phases import MOVING, SETUPS, Phase
-from gridlight.games.all_pro.refusals import Asked, why_not
+from gridlight.games.all_pro.refusals import WAITING, Asked, why_not
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
 from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
-from gridlight.present.all_pro_ways import why_no_man, why_no_way
+from gridlight.present.all_pro_ways import NOT_IN_HAND, why_no_man, why_no_way
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.session.course import Record
 from gridlight.ui.all_pro.beats import beats_of
 from gridlight.ui.all_pro.hand import Hand
 from gridlight.ui.all_pro.placing import Placing
 from gridlight.ui.all_pro.questions import question_for
+from gridlight.ui.boards.holding import may_take
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.board_flow import BoardFlow
@@ -141,7 +142,7 @@ class Flow(BoardFlow):
         if self.seat is not None:
             self.bridge.play(self.seat, "undo")
         else:
-            self.stage.complain("Nothing can be taken back any more.")
+            self.stage.complain(plain_reason("nothing can be taken back any more (AP-7)."))
 
     def out_of_turn(self) -> Seat | None:
         """A computer that saw a foul of the side that is to act: a die would be too late for it."""
@@ -162,6 +163,17 @@ class Flow(BoardFlow):
             self.hand.take(square)
         elif self.moment is Moment.MOVING:
             self._picked_in_play(square)
+        elif self.moment is Moment.PLACING:
+            self._picked_in_line_up(square)
+        elif self.moment in (Moment.ASKING, Moment.OVER):
+            self.stage.complain(plain_reason(f"{WAITING[self.view.phase]}."))
+
+    def _picked_in_line_up(self, square: Square) -> None:
+        lineup = self.placing.lineup
+        if lineup is None or may_take(self.stage.board.board, square):
+            return
+        free = self.stage.board.board.man_at(square) is None
+        self.stage.complain(plain_reason(NOT_IN_HAND if free else lineup.where))
 
     def _picked_in_play(self, square: Square) -> None:
         model = self.stage.board.board
@@ -180,15 +192,15 @@ class Flow(BoardFlow):
         phase, ground = self.view.phase, self.ground
         if phase in AIMED:
             return why_not(Asked(ground, seat, Move(AIMED[phase], (name_of(square),))))
-        return why_no_man(ground, seat, square) if phase is not Phase.KICKOFF else ""
+        return why_no_man(ground, seat, square) if phase in MOVING else f"{WAITING[phase]}."
 
-    def missed(self, origin: Square, square: Square) -> None:
+    def missed(self, origin: Square | None, square: Square) -> None:
         """A man was put down where he can't go: say why."""
         if self.seat is None:
             return
         if self.moment is Moment.PLACING and self.placing.lineup is not None:
-            self.stage.complain(self.placing.lineup.where)
-        elif self.moment is Moment.MOVING:
+            self.stage.complain(plain_reason(self.placing.lineup.where))
+        elif self.moment is Moment.MOVING and origin is not None:
             why = why_no_way(self.ground, self.seat, origin, square)
             self.stage.complain(plain_reason(why))
 

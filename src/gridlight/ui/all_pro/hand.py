@@ -13,6 +13,7 @@ from gridlight.kernel.grid import Square, name_of
 from gridlight.present.all_pro_board import bare, hand_off_model
 from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.board import Walk, moved
+from gridlight.present.calls import plain_reason
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.moments import Moment
@@ -20,6 +21,7 @@ from gridlight.ui.tabletop.moments import Moment
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow
 
+NO_TAKER = "the ball is handed to one of the men with a ring (AP-16)."
 STEADY = 16.0  # squares a second: faster, and the ball falls off the man (AP-17)
 
 
@@ -89,7 +91,7 @@ class Hand(QObject):
         if self._flow.stage.board.board.target_at(square) is not None:
             self.aim("hand", square)
         else:
-            self._flow.stage.complain("The ball is handed to one of the men with a ring.")
+            self._flow.stage.complain(plain_reason(NO_TAKER))
 
     def aim(self, verb: str, square: Square) -> None:
         """Snap, hand or throw to the man on a square."""

@@ -184,7 +184,7 @@ class Gestures(QObject):
         board = self._board
         hand = board.sight.hand
         board.carry.put_down()
-        if hand is None or hand.aimed is not None or hand.origin is None:
+        if hand is None or hand.aimed is not None:
             return
         if square is not None and square != hand.origin:
             board.missed.emit(hand.origin, square)

@@ -32,6 +32,7 @@ class Hand(QWidget):
 
     picked = Signal(str)
     looked_at = Signal(str)
+    refused = Signal()
 
     def __init__(self, name: str, theme: Theme, parent: QWidget, *, upward: bool = True) -> None:
         super().__init__(parent)
@@ -215,9 +216,14 @@ class Hand(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card."""
-        if self.live and event.button() == Qt.MouseButton.LeftButton:
-            self._press = self._card_under(event.position())
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        found = self._card_under(event.position())
+        if self.live:
+            self._press = found
             self._raise(self._press)
+        elif found is not None:
+            self.refused.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the card that was pressed."""

@@ -35,10 +35,12 @@ PLAYS_SEEN = (Phase.SCRIMMAGE_CALL, Phase.TRY_CHOICE, Phase.OFFENSE_PLACE, Phase
 class Hands(QObject):
     """Opens the hand of whoever may look, and keeps every other one face down.
 
-    `picked` carries the number or letter of a card chosen from an open hand.
+    `picked` carries the number or letter of a card chosen from an open hand; `refused` tells
+    that one was pressed that can't be chosen now.
     """
 
     picked = Signal(str)
+    refused = Signal()
 
     def __init__(self, stage: Furniture) -> None:
         super().__init__(stage)
@@ -54,6 +56,7 @@ class Hands(QObject):
         for hand in self._all():
             hand.picked.connect(self.picked)
             hand.looked_at.connect(self._looked)
+            hand.refused.connect(self.refused)
         self.preview = Preview(theme, stage)
 
     def _looked(self, mark: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
+from gridlight.present.foto_ways import why_no_mark, why_no_place
 from gridlight.ui.foto.flow import Moment
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ def _picking(stage: FotoStage, key: Key, text: str) -> bool:
         hands.choose()
     elif text and text in _marks_for(hands.marks(), hands.looking_at()):
         _type(stage, text)
+    elif len(text) == 1 and text.isalnum() and stage.flow.seat is not None and text != "H":
+        stage.complain(why_no_mark(stage.flow.view, stage.flow.seat))
     else:
         return False
     return True
@@ -104,6 +107,9 @@ def _placing(stage: FotoStage, key: Key, text: str) -> bool:
         return True
     if offense and text in OFFENSE_PLACES:
         stage.flow.play(f"at {text}")
+        return True
+    if len(text) == 1 and text.isalnum() and text != "H" and stage.flow.seat is not None:
+        stage.complain(why_no_place(stage.flow.view, stage.flow.seat))
         return True
     return False
 

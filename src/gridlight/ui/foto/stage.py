@@ -17,6 +17,7 @@ from gridlight.kernel.game import Seat
 from gridlight.present import foto
 from gridlight.present.calls import told_reason
 from gridlight.present.citing import ruling_of
+from gridlight.present.foto_ways import why_no_card, why_no_place, why_not_now
 from gridlight.present.penalty_system import PenaltyDice
 from gridlight.present.words import say
 from gridlight.session.course import Record
@@ -39,6 +40,10 @@ from gridlight.ui.theme import Wishes
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.hints import HintDesk
+
+
+TOO_EARLY = (Moment.ASKING, Moment.PICKING, Moment.THINKING, Moment.PLACING, Moment.PULLING)
+"""Moments in which a press on the box that takes hold of nothing is answered."""
 
 
 class FotoStage(Furniture):
@@ -67,6 +72,8 @@ class FotoStage(Furniture):
     def _wire(self) -> None:
         flow = self.flow
         self.hands.picked.connect(flow.pick)
+        self.hands.refused.connect(self._card_refused)
+        self.box.card_missed.connect(self._card_missed)
         self.curtain.parted.connect(self._parted)
         self.pause_wanted.connect(self.pause)
         self.choices.answered.connect(self._answered)
@@ -193,6 +200,14 @@ class FotoStage(Furniture):
         status, told = self.status_line.status(), told_reason(words, self.names)
         why = ruling_of(told) or status.why
         self.say(told, status.hint, status.tag, status.side, why)
+
+    def _card_refused(self) -> None:
+        if self.flow.moment not in (Moment.SHOWING, Moment.COVERED):
+            self.complain(why_no_card(self.flow.view))
+
+    def _card_missed(self) -> None:
+        if self.flow.seat is not None:
+            self.complain(why_no_place(self.flow.view, self.flow.seat))
 
     def _ticked(self) -> None:
         self.hands.show_clock(self.bridge)
@@ -360,7 +375,12 @@ class FotoStage(Furniture):
         """A click on the table ends what moves."""
         if self.flow.moment is Moment.SHOWING and not self.flow.pulling:
             self.hurry()
+        elif self.flow.moment in TOO_EARLY and self._on_the_box(event):
+            self.complain(why_not_now(self.flow.view))
         super().mousePressEvent(event)
+
+    def _on_the_box(self, event: QMouseEvent) -> bool:
+        return self.box.geometry().contains(event.position().toPoint())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send a key to where it belongs in this moment."""

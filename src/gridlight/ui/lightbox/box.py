@@ -48,13 +48,15 @@ class LightBox(QWidget):
 
     Places and alignments are in steps from the center. `card_laid` carries where the held card
     was put down, `card_lifted` tells that light leaks because it is off its place,
-    `card_returned` that the hand dropped it back. `pulled` is the share uncovered, 0 to 1.
+    `card_returned` that the hand dropped it back, `card_missed` that it was let go beside the
+    box. `pulled` is the share uncovered, 0 to 1.
     `passed_decision` comes once a play, `nudged` with the offense's new place.
     """
 
     card_laid = Signal(float)
     card_lifted = Signal()
     card_returned = Signal()
+    card_missed = Signal()
     pull_started = Signal()
     pulled = Signal(float)
     passed_decision = Signal()

@@ -189,6 +189,7 @@ class Gestures(QObject):
             box.carry.put_down()
         else:
             box.carry.drop_back()
+            box.card_missed.emit()
         self._hover(at)
 
     def _can_nudge(self, held: Held, at: QPointF) -> bool:

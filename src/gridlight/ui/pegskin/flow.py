@@ -8,14 +8,17 @@ from gridlight.games.pegskin import chances
 from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.phases import MOVING, SETUPS
+from gridlight.games.pegskin.refusals import WAITING
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import Move
 from gridlight.present import pegskin_calls as calls
-from gridlight.present.calls import CallShown
+from gridlight.present.calls import CallShown, plain_reason
 from gridlight.present.pegskin_board import odds_words
+from gridlight.present.pegskin_ways import NOT_IN_HAND, WHERE
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge
+from gridlight.ui.pegboard.holding import may_take
 from gridlight.ui.pegskin.beats import beats_of
 from gridlight.ui.pegskin.hand import Hand
 from gridlight.ui.pegskin.placing import Placing
@@ -114,7 +117,7 @@ class Flow(BoardFlow):
         if self.seat is not None and self.view.phase in MOVING:
             self.bridge.play(self.seat, "undo")  # refused with its reason where it can't be
         else:
-            self.stage.complain("Nothing can be taken back now.")
+            self.stage.complain(plain_reason("nothing can be taken back now (PS-9)."))
 
     # the board
 
@@ -126,6 +129,16 @@ class Flow(BoardFlow):
             self.hand.take(hole)
         elif self.moment is Moment.MOVING:
             self.hand.picked(hole)
+        elif self.moment is Moment.PLACING:
+            self._picked_in_line_up(hole)
+        elif self.moment in (Moment.ASKING, Moment.OVER):
+            self.stage.complain(plain_reason(f"{WAITING[self.view.phase]}."))
+
+    def _picked_in_line_up(self, hole: Hole) -> None:
+        model = self.stage.board.board
+        if model.is_on(hole) and not may_take(model, hole):
+            free = model.peg_at(hole) is None
+            self.stage.complain(plain_reason(NOT_IN_HAND if free else WHERE))
 
     def dropped(self, origin: Hole, path: tuple[Hole, ...]) -> None:
         """A peg was put down."""
@@ -138,7 +151,7 @@ class Flow(BoardFlow):
         """A peg was put down where it can't go: say why."""
         if self.moment is Moment.PLACING:
             if origin != hole:
-                self.stage.complain("Pegs are placed on their own side of the line, one a hole.")
+                self.stage.complain(plain_reason(WHERE))
         elif self.moment is Moment.MOVING and origin is not None:
             self.hand.missed(origin, hole)
 

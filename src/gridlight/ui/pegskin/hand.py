@@ -16,7 +16,14 @@ from gridlight.present.calls import plain_reason
 from gridlight.present.pegboard import Block, Walk, moved
 from gridlight.present.pegskin_board import hand_off_model, pitch_model, takers
 from gridlight.present.pegskin_calls import HAND
-from gridlight.present.pegskin_ways import straight_way
+from gridlight.present.pegskin_ways import (
+    NO_RECEIVER,
+    NO_TAKER,
+    NO_WAY,
+    OFF_THE_BOARD,
+    ROLL_FIRST,
+    straight_way,
+)
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.moments import Moment
@@ -93,7 +100,7 @@ class Hand(QObject):
         if self._flow.stage.board.board.target_at(hole) is not None:
             self.give(hole)
         else:
-            self._flow.stage.complain("The ball goes to one of the men with a ring.")
+            self._flow.stage.complain(plain_reason(NO_TAKER))
 
     def give(self, hole: Hole) -> None:
         """Hand or pitch to the man in a hole."""
@@ -111,27 +118,27 @@ class Hand(QObject):
         if phase is Phase.DECLARE:
             if model.target_at(hole) is not None:
                 flow.play(f"throw {name_of(hole)}")
-            elif hole in ground.pegs:
+            elif hole not in ground.pegs:
+                flow.stage.complain(plain_reason(NO_RECEIVER))
+            else:
                 why = why_not(Asked(ground, flow.seat, Move("throw", (name_of(hole),))))
                 flow.stage.complain(plain_reason(why))
         elif (why := self._why_not_taken(hole)) and model.is_on(hole):
             flow.stage.complain(plain_reason(why))
 
     def _why_not_taken(self, hole: Hole) -> str:
-        """Why the peg in a hole isn't taken up; empty for a bare hole."""
+        """Why the peg in a hole isn't taken up, or that the hole is bare."""
         flow = self._flow
         ground = flow.ground
-        if hole not in ground.pegs and hole not in ground.blocks:
-            return ""
         mine = ground.pegs.get(hole)
         if mine is None or mine.offense is not (flow.seat is flow.view.offense):
             return no_peg(ground, hole)
         if flow.view.moves_left is None and flow.view.phase is not Phase.MOTION:
-            return "the dice are rolled first."
+            return ROLL_FIRST
         for column, row in _AROUND:
             if why := self._why_no_way(hole, (hole[0] + column, hole[1] + row)):
                 return why
-        return ""
+        return NO_WAY
 
     def missed(self, origin: Hole, hole: Hole) -> None:
         """A peg was put down where it can't go: say why."""
@@ -148,9 +155,9 @@ class Hand(QObject):
             said = Move("motion", (name_of(origin), name_of(hole)))
             return why_not(Asked(ground, flow.seat, said))
         if hole not in ground.holes:
-            return "pegs stay on the board; the man with the ball steps out beside the sideline."
+            return OFF_THE_BOARD
         way = straight_way(origin, hole)
-        return why_no_walk(ground, way) or "no way that is left to the peg leads there."
+        return why_no_walk(ground, way) or NO_WAY
 
     # what the board shows already
 
