@@ -97,7 +97,7 @@ def save_deck(deck: Deck, target: Path, faces: Mapping[str, bytes]) -> None:
     """Write a deck as a `.deck` file or as a folder, as its name says."""
     from gridlight.cards.decks import pack, save_folder
 
-    if target.suffix == ".deck":
+    if target.suffix.lower() == ".deck":
         write_file(str(target), pack(deck, faces))
         return
     try:

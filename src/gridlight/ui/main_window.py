@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 import gridlight
 from gridlight import paths
 from gridlight.present.preferences import Preferences, load, save
-from gridlight.ui.opening import dropped, is_deck, scans_in
+from gridlight.ui.opening import Kind, dropped, kind_of, open_paths
 from gridlight.ui.tokens import INKS
 
 if TYPE_CHECKING:
@@ -190,11 +190,16 @@ class MainWindow(QWidget):
         view = replace(stock.home, notice=self._notice)
         self.home.show_view(view)
 
+    def page(self, name: str) -> Screen:
+        """A page, made where it isn't there yet; it isn't shown by that."""
+        if name not in self.screens:
+            self._add(name, self._make(name))
+        return self.screens[name]
+
     def open_page(self, name: str) -> None:
         """Show a page that leads back to where it was opened from."""
         here = self.screen_name()
-        if name not in self.screens:
-            self._add(name, self._make(name))
+        self.page(name)
         if here and here != name and (not self._back or self._back[-1] != here):
             self._back.append(here)
         self.show_screen(name)
@@ -420,11 +425,8 @@ class MainWindow(QWidget):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Open whatever a file is: a game on the table, a deck in the workshop."""
-        if is_deck(path):
-            self.open_deck(path)
-        else:
-            self.open_game(path)
+        """Open whatever a file is: a game on the table, a deck or a scan in the workshop."""
+        open_paths(self, kind_of(path), [path])
 
     def open_deck(self, path: Path) -> None:
         """Show the cards of a deck, and offer to keep it."""
@@ -440,21 +442,16 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Games, decks and scans of cards may be dropped onto the window."""
-        if dropped(event.mimeData()) is not None or scans_in(event.mimeData()):
+        """Games, decks, drawings and scans of cards may be dropped onto the window."""
+        if dropped(event.mimeData())[0] is not Kind.STRANGE:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped."""
-        path = dropped(event.mimeData())
-        if not self.screens:
-            return
-        event.acceptProposedAction()
-        if path is not None:
-            self.open_file(path)
-        elif scans := scans_in(event.mimeData()):
-            self.open_page("import")
-            self.screens["import"].take_in(scans)  # type: ignore[attr-defined]
+        kind, paths = dropped(event.mimeData())
+        if self.screens and paths:
+            event.acceptProposedAction()
+            open_paths(self, kind, paths)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the screens as large as the window."""

@@ -7,9 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gridlight.ui.opening import Kind, dropped
 from gridlight.workshop.scan.formats import offered
-
-GAMES = (".gridlight", ".deck")
 
 
 def file_filter() -> str:
@@ -31,6 +30,6 @@ def ask_folder(parent: QWidget) -> list[Path]:
 
 
 def dropped_pictures(what: QMimeData) -> list[Path]:
-    """The files and folders among what is dragged, games and packed decks left out."""
-    paths = [Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix.lower() not in GAMES]
+    """The pictures and folders of them among what is dragged; all else is the window's."""
+    kind, paths = dropped(what)
+    return paths if kind is Kind.SCANS else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gridlight import paths
@@ -24,8 +25,26 @@ def page(window: MainWindow) -> ImportScreen:
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(lambda: _help(window))
+    screen.saved.connect(lambda path: _shelved(window, path))
     screen.trial_wanted.connect(lambda key: _try(window, screen, key))
     return screen
+
+
+def take_scans(window: MainWindow, paths: list[Path]) -> None:
+    """Go to the import with pictures, or folders of them, and read them."""
+    window.open_page("import")
+    screen = window.screens["import"]
+    assert isinstance(screen, ImportScreen)
+    screen.take_in(paths)
+
+
+def _shelved(window: MainWindow, path: Path) -> None:
+    """The workshop has at hand what was imported into."""
+    from gridlight.ui.editor.hub import WorkshopScreen
+
+    hub = window.page("workshop")
+    assert isinstance(hub, WorkshopScreen)
+    hub.reload(select=path)
 
 
 def _help(window: MainWindow) -> None:

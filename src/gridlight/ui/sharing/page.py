@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gridlight.present.sharing_drawings import WORDS, read_drawing
 from gridlight.ui.chrome import Screen
 from gridlight.ui.printing.decks import Following, house_shelf
 from gridlight.ui.printing.page import workshop_help
 from gridlight.ui.sharing.screen import ShareScreen
 from gridlight.ui.theme import Wishes, wishes_of
+from gridlight.workshop.drafting.sheets import with_card
 
 if TYPE_CHECKING:
+    from gridlight.ui.editor.screen import EditorScreen
     from gridlight.ui.main_window import MainWindow
 
 
@@ -29,11 +32,34 @@ def page(window: MainWindow) -> Screen:
 
 
 def open_deck(window: MainWindow, path: Path) -> None:
-    """Show what is in a `.deck` file or a deck's folder, to be taken or left."""
+    """Show what is in a `.deck` file or a deck's folder, to be taken or left, or take a drawing."""
     window.open_page("share")
     screen = window.screens["share"]
     assert isinstance(screen, ShareScreen)
     screen.open_path(path)
+
+
+def take_drawing(window: MainWindow, path: Path) -> None:
+    """Take a drawing as a card: of the deck on the drafting table if that shows, else here."""
+    from gridlight.ui.editor.screen import EditorScreen
+
+    showing = window.screens.get(window.screen_name())
+    if isinstance(showing, EditorScreen):
+        _draw_in(showing, path)
+    else:
+        open_deck(window, path)
+
+
+def _draw_in(editor: EditorScreen, path: Path) -> None:
+    """A stroke on the card that the drawing says, or on the one on the board."""
+    drafter = editor.drafter
+
+    def draw() -> None:
+        card = read_drawing(path, drafter.geometry, drafter.key)
+        drafter.desk.do(WORDS, card.key, with_card(drafter.deck, card.key, card))
+        editor.open(card.key)
+
+    editor.do(draw)
 
 
 def example(size: tuple[int, int], wishes: Wishes) -> Screen:

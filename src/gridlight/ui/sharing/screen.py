@@ -43,6 +43,7 @@ from gridlight.present.sharing_drawings import (
 )
 from gridlight.present.sharing_files import file_name, put, suffixed
 from gridlight.ui.editor.hub import Shelf
+from gridlight.ui.opening import Kind, dropped
 from gridlight.ui.sharing.furniture import Furniture
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
@@ -463,6 +464,5 @@ def _place(rows: tuple[DeckRow, ...], path: Path | None) -> int:
 
 def _file_in(what: QMimeData) -> Path | None:
     """The deck or drawing among what is dragged; the first where there are more."""
-    paths = (Path(url.toLocalFile()) for url in what.urls() if url.isLocalFile())
-    fitting = (path for path in paths if path.suffix.lower() in FILTERS or path.is_dir())
-    return next(fitting, None)
+    kind, paths = dropped(what)
+    return paths[0] if kind in (Kind.DECK, Kind.DRAWING) else None
