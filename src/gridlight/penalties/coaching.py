@@ -25,15 +25,21 @@ class Chooser(Protocol):
         ...
 
 
+HASTY = frozenset({"random", "rookie"})
+"""Levels that answer a penalty by a rule of thumb, whatever they could know."""
+
+
 class LayeredCoach:
     """A coach that sees the game underneath and answers penalties by what each leads to.
 
-    `value` is its own evaluation; without one the decision clock's rule of thumb (PEN-13).
+    `value` says what each outcome is worth; by default the coach's own judgment of it
+    (`settled`), and where it has none, or plays hastily, the decision clock's rule of thumb
+    (PEN-13).
     """
 
-    def __init__(self, coach: Chooser, value: Value = worth) -> None:
+    def __init__(self, coach: Chooser, value: Value | None = None) -> None:
         self.coach = coach
-        self._value = value
+        self._value = value or _own(coach)
 
     def choose(
         self,
@@ -48,3 +54,11 @@ class LayeredCoach:
             return self.coach.choose(view.game, seat, legal, stream, *more)
         options = view.choice.options
         return move(max(options, key=lambda option: self._value(option.game, seat)).words)
+
+
+def _own(coach: Chooser) -> Value:
+    """How a coach judges what a penalty leads to."""
+    settled: Value | None = getattr(coach, "settled", None)
+    if settled is None or getattr(coach, "level", "") in HASTY:
+        return worth
+    return settled

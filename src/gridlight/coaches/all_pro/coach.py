@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import numpy as np
 
-from gridlight.coaches.all_pro import assessing, choices, lining, reasons
+from gridlight.coaches.all_pro import assessing, choices, lining, reasons, standing
 from gridlight.coaches.all_pro.chart import Chart, bundled
 from gridlight.coaches.all_pro.temper import Temper
 from gridlight.coaches.all_pro.thinking import Found, Line, think
@@ -120,6 +120,15 @@ class AllProCoach:
     def evaluate(self, view: AllProView, seat: Seat, stop: Stop = never) -> float:
         """The points that a seat can expect until the half ends, beyond those scored."""
         return assessing.worth_to(self._sight(view), seat, self._calm, stop)
+
+    def settled(self, view: AllProView, seat: Seat, stop: Stop = never) -> float:
+        """What a view between plays is worth to a seat, the score and the time left included.
+
+        Points to be ahead by at last; to a level that plays to win, the chance to win over even.
+        """
+        state, settings = view.state, view.settings
+        ahead = standing.margin(state, settings, self.evaluate(view, seat, stop), seat)
+        return standing.chance(state, settings, ahead) - 0.5 if self._temper.clock else ahead
 
     def best(self, view: AllProView, most: int, stop: Stop = never) -> tuple[Line, ...]:
         """The best whole turns, throws or choices of the side to decide, with their worths."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from gridlight.coaches.all_pro.chart import bundled
+from gridlight.coaches.all_pro import standing
 from gridlight.coaches.all_pro.coach import AllProCoach
 from gridlight.coaches.all_pro.temper import TEMPERS as ALL_PRO
-from gridlight.coaches.all_pro.worth import PER_PLAY, STEADY
 from gridlight.coaches.pegskin.coach import PegskinCoach
 from gridlight.coaches.pegskin.tempers import TEMPERS as PEGSKIN
 from gridlight.games.all_pro import phases as all_pro
@@ -53,14 +51,13 @@ class AllProJudge:
     def _chance(self, state: Any) -> float:
         if state.phase is all_pro.Phase.GAME_OVER:
             return decided(state.winner)
-        spread = math.sqrt(STEADY + PER_PLAY * self._left(state))
-        return 0.5 * (1.0 + math.erf(self.points(state) / (spread * math.sqrt(2.0))))
+        return standing.chance(state, self._settings, self.points(state))
 
     def _points(self, state: Any) -> float:
         if state.phase is all_pro.Phase.GAME_OVER:
             return lead(state)
         to_come = self._coach.evaluate(self._seen(state), Seat.HOME)
-        return lead(state) + to_come + self._second_half(state)
+        return standing.margin(state, self._settings, to_come, Seat.HOME)
 
     def _seen(self, state: Any) -> Any:
         """What a coach sees; a play on a board of the players' own is one before its snap."""
@@ -68,20 +65,6 @@ class AllProJudge:
         if state.phase in ON_THE_BOARD and state.board.ball is None:
             return replace(view, state=replace(state, phase=all_pro.Phase.SNAP))
         return view
-
-    def _left(self, state: Any) -> int:
-        """Plays left in the game; of overtime, as many as one drive has."""
-        each, quarter = self._settings.plays_per_quarter, state.clock.quarter
-        if quarter > 4:
-            return int(max(1, each - state.clock.plays))
-        return int(max(0, each - state.clock.plays) + (4 - quarter) * each)
-
-    def _second_half(self, state: Any) -> float:
-        """What the second half's first series adds for home (FB-14)."""
-        if state.clock.quarter > 2 or state.opening_kick is None:
-            return 0.0
-        worth = bundled().received(2 * self._settings.plays_per_quarter)
-        return worth if state.opening_kick is Seat.HOME else -worth
 
 
 class PegskinJudge:

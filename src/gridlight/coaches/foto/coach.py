@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,9 @@ from gridlight.games.foto_electric.state import FotoState, Snap
 from gridlight.kernel.dice import RandomDice
 from gridlight.kernel.game import LegalMoves, Seat
 from gridlight.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from gridlight.coaches.analysis.foto import FotoJudge
 
 Floats = NDArray[np.float64]
 
@@ -69,6 +72,7 @@ class FotoCoach:
     def __init__(self, plan: GamePlan, temper: Temper) -> None:
         self._plan = plan
         self._temper = temper
+        self._judged: FotoJudge | None = None
         self.mixture = lru_cache(maxsize=4096)(self._mixture)
 
     @property
@@ -96,6 +100,24 @@ class FotoCoach:
         value = self._value(state, view.settings, seat, moves)
         unit = POINTS if self._moment(state, view.settings) is None else CHANCE
         return Advice(ordered, value, unit, reasons.reason(state, ordered, value, unit))
+
+    def settled(self, view: Any, seat: Seat, stop: Stop = never) -> float:
+        """What a view between plays is worth to a seat, the score and the time left included.
+
+        Points to be ahead by at last; to a level that plays to win, the chance to win over even.
+        """
+        judge, state = self._judge(view.settings), self._seen(view)
+        sign = 1.0 if seat is Seat.HOME else -1.0
+        if self._temper.clock:
+            return sign * (judge.chance(state) - 0.5)
+        return sign * judge.points(state)
+
+    def _judge(self, settings: Settings) -> FotoJudge:
+        if self._judged is None or self._judged.settings != settings:
+            from gridlight.coaches.analysis.foto import FotoJudge
+
+            self._judged = FotoJudge(self._plan, settings)
+        return self._judged
 
     def _seen(self, view: Any) -> FotoState:
         return self._plan.game.imagine(view, RandomDice("imagine"))

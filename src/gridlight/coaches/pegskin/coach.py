@@ -73,6 +73,10 @@ class PegskinCoach:
         worth = assessing.worth(thought)
         return worth if seat is view.state.offense else -worth
 
+    def settled(self, view: PegskinView, seat: Seat, stop: Stop = never) -> float:
+        """What a view between plays is worth to a seat: its chance to win."""
+        return self.evaluate(view, seat, stop)
+
     def margin(self, view: PegskinView, seat: Seat, stop: Stop = never) -> float:
         """By how many points (in a scrimmage yards) the seat is to be ahead when all is over.
 
