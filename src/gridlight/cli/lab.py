@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
+from gridlight.cli.lab_games import judged
 from gridlight.cli.options import DONE
 from gridlight.cli.output import print_json, progress
 from gridlight.session.games import read_deck
@@ -25,6 +26,10 @@ def add(parts: Any) -> None:
     lab = parts.add_parser("lab", help="how a deck plays at its best, and beside real football")
     lab.add_argument("deck", metavar="DECK", help="a bundled deck, a folder or a .deck file")
     lab.add_argument("--json", action="store_true", help="one JSON document")
+    lab.add_argument(
+        "--coach", metavar="NAME", help="what best answers gain on a coach’s last ten games"
+    )
+    lab.add_argument("--folder", metavar="DIR", help="another folder of saved games")
     lab.set_defaults(run=_lab, parser=lab)
 
 
@@ -35,6 +40,8 @@ def _lab(found: argparse.Namespace) -> int:
 
     file = paths.cards("spinners", f"{SPINNERS}.json")
     spinners = read_spinners(file.read_bytes(), file.name)
+    if found.coach is not None:
+        return judged(found, deck, spinners)
     report = examine(deck, spinners, lambda what, done, most: progress(done, most, f"{what}  "))
     if found.json:
         print_json(_plain(report))

@@ -432,6 +432,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "lab": _lab,
     "lab-mixes": partial(_lab, sheet="mixes"),
     "lab-findings": partial(_lab, sheet="findings"),
+    "lab-games": partial(_lab, sheet="games"),
     "import": partial(_import, step="pictures"),
     "import-corners": partial(_import, step="corners"),
     "import-check": partial(_import, step="look"),

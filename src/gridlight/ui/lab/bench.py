@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from threading import Event
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.lab import Course, Progress, Weights, lab_decks, weights_of
+from gridlight.present.lab_games import GamesPage, games_page
 from gridlight.session.games import read_deck
 from gridlight.ui.tasks import Tasks
 
@@ -49,7 +51,8 @@ class LabBench(QObject):
     """Works for the lab on threads of its own.
 
     `listed` carries the decks there are, `opened` an `Opened` whenever more of a deck is known,
-    `told` a `Progress`, `looked` a situation's `Look`; `ended` is sent when nothing is worked on
+    `told` a `Progress`, `looked` a situation's `Look`, `judged` somebody's games as a
+    `GamesPage`; `ended` is sent when nothing is worked on
     any more, with one sentence where it failed.
     """
 
@@ -57,6 +60,7 @@ class LabBench(QObject):
     opened = Signal(object)
     told = Signal(object)
     looked = Signal(object)
+    judged = Signal(object)
     ended = Signal(str)
 
     def __init__(
@@ -71,6 +75,7 @@ class LabBench(QObject):
         self._task: int | None = None
         self._by = self._tasks
         self._look: int | None = None
+        self._judging: int | None = None
         self._said = 0.0
 
     @property
@@ -98,6 +103,13 @@ class LabBench(QObject):
         if self._look is not None:
             self._looks.drop(self._look)
         self._look = self._looks.run(lambda: study.look(place), self.looked.emit, self.ended.emit)
+
+    def judge(self, study: Study, who: str) -> None:
+        """Look at somebody's last games; what was asked before is dropped."""
+        if self._judging is not None:
+            self._looks.drop(self._judging)
+        work = partial(_judged, study, who)
+        self._judging = self._looks.run(work, self.judged.emit, self.ended.emit)
 
     def stop(self) -> None:
         """Hear no more of what is worked on; it ends soon, and what is kept already stays."""
@@ -187,6 +199,14 @@ class LabBench(QObject):
         if stop.is_set():
             raise _Stopped
         self.opened.emit(opened)
+
+
+def _judged(study: Study, who: str) -> GamesPage:
+    """Somebody's last games as they are recorded now."""
+    from gridlight import paths
+    from gridlight.ui.foto.studying import recorded
+
+    return games_page(study.plan, recorded(paths.saves()), who)
 
 
 def house_spinners() -> Spinners:

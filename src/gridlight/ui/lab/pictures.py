@@ -10,6 +10,7 @@ from gridlight.coaches.foto.plan import GamePlan
 from gridlight.coaches.foto.solution import solution_of
 from gridlight.coaches.foto.study import Study
 from gridlight.present.lab import LabDeck, weights_of
+from gridlight.present.lab_games import games_page
 from gridlight.session.games import DECK, read_deck
 from gridlight.ui.lab.bench import LabBench, Opened, house_spinners
 from gridlight.ui.lab.screen import LabScreen
@@ -36,6 +37,12 @@ class StillBench(LabBench):
     def look(self, study: Study, place: tuple[int, int, int]) -> None:
         """Look at once."""
         self.looked.emit(study.look(place))
+
+    def judge(self, study: Study, who: str) -> None:
+        """The example's games."""
+        from gridlight.ui.records.tendencies_example import example_seen
+
+        self.judged.emit(games_page(study.plan, example_seen(), who))
 
 
 @cache

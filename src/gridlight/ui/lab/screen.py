@@ -1,4 +1,4 @@
-"""The lab's screen: a deck is chosen, solved where it must be, and laid out on three sheets."""
+"""The lab's screen: a deck is chosen, solved where it must be, and laid out on four sheets."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from gridlight.present.lab_mixes import mix_page
 from gridlight.ui.chrome import Screen
 from gridlight.ui.lab.bench import LabBench, Opened
 from gridlight.ui.lab.findings import FindingsSheet
+from gridlight.ui.lab.games import GamesSheet
 from gridlight.ui.lab.little_box import paint_waiting_box
 from gridlight.ui.lab.mixes import MixSheet
 from gridlight.ui.lab.paper import paint_paper
 from gridlight.ui.lab.results import ResultSheet
-from gridlight.ui.lab.tabs import FINDINGS, MIXES, RESULTS, LabTabs
+from gridlight.ui.lab.tabs import FINDINGS, GAMES, MIXES, RESULTS, LabTabs
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.stepper import Stepper
 from gridlight.ui.paint.text import CENTER, draw_lines, draw_text
@@ -25,9 +26,10 @@ from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
 HINTS = {
-    RESULTS: "Arrows look at results, Enter lays both cards on the box, F2 to F4 turn the sheets",
-    MIXES: "Arrows pull the ball and the stake, Enter opens a card, F2 to F4 turn the sheets",
-    FINDINGS: "Enter opens the cards of a finding, F2 to F4 turn the sheets",
+    RESULTS: "Arrows look at results, Enter lays both cards on the box, F2 to F5 turn the sheets",
+    MIXES: "Arrows pull the ball and the stake, Enter opens a card, F2 to F5 turn the sheets",
+    FINDINGS: "Enter opens the cards of a finding, F2 to F5 turn the sheets",
+    GAMES: "Enter opens the mixes of a situation, F2 to F5 turn the sheets",
 }
 UNSOLVED = (
     "This deck’s game isn’t solved yet. Its solution holds for every down, distance and spot; "
@@ -37,11 +39,17 @@ UNEXAMINED = (
     "This deck isn’t examined yet: best answers are looked for everywhere, and games are played "
     "at its best and as people play. It takes about half a minute, once for each deck."
 )
-KEYS = {Qt.Key.Key_F2: RESULTS, Qt.Key.Key_F3: MIXES, Qt.Key.Key_F4: FINDINGS}
+KEYS = {
+    Qt.Key.Key_F2: RESULTS,
+    Qt.Key.Key_F3: MIXES,
+    Qt.Key.Key_F4: FINDINGS,
+    Qt.Key.Key_F5: GAMES,
+}
+READING = "The record book is being read."
 
 
 class LabScreen(Screen):
-    """Results, mixes and findings of one deck.
+    """Results, mixes and findings of one deck, and somebody's last games with it.
 
     `cards_wanted` carries an `Opened` and the keys of the cards to be shown, `trial_wanted` a
     pair of cards and the alignment at which they shall lie on the light box.
@@ -74,6 +82,8 @@ class LabScreen(Screen):
         self.results = ResultSheet(t, self)
         self.mixes = MixSheet(t, self)
         self.findings = FindingsSheet(t, self)
+        self.games = GamesSheet(t, self)
+        self.sheets = (self.results, self.mixes, self.findings, self.games)
         self.set_title("LAB", "A deck’s whole game, solved")
         self._connect()
         self._show_sheet()
@@ -84,8 +94,9 @@ class LabScreen(Screen):
         bench.opened.connect(self._open)
         bench.told.connect(self._tell)
         bench.looked.connect(self._looked)
+        bench.judged.connect(self._judged)
         bench.ended.connect(self._ended)
-        self.tabs.chosen.connect(lambda _: self._show_sheet())
+        self.tabs.chosen.connect(lambda _: self._turned())
         self.decks.chosen.connect(lambda _: self.open_deck())
         self.act.clicked.connect(self.act_now)
         self.results.said.connect(lambda _: self._say_state())
@@ -93,15 +104,19 @@ class LabScreen(Screen):
         self.mixes.asked.connect(lambda _: self._look())
         self.mixes.card_wanted.connect(lambda key: self._want((key,)))
         self.findings.opened.connect(self._open_finding)
+        self.games.opened.connect(self._open_finding)
+        self.games.asked.connect(lambda _: self._judge())
 
     def start_focus(self) -> None:
         """Put the keyboard on the sheet that lies open."""
         target: QWidget = self.act if self.act.isVisible() else self.tabs
         if self._ready() and not self.act.isVisible():
+            filled = self.games.lines in self.games.controls()
             target = {
                 RESULTS: self.results.heat,
                 MIXES: self.mixes.field,
                 FINDINGS: self.findings.lines,
+                GAMES: self.games.lines if filled else self.tabs,
             }[self.tabs.current()]
         target.setFocus()
 
@@ -150,7 +165,7 @@ class LabScreen(Screen):
 
     def open_deck(self) -> None:
         """Lay the chosen deck on the table, and show what is known of it."""
-        self.opened, self._fault = None, ""
+        self.opened, self._fault, self.games.page = None, "", None
         self.bench.open(self.choice())
         self._show_sheet()
 
@@ -175,6 +190,7 @@ class LabScreen(Screen):
         if opened.weights is not None and (before is None or before.weights != opened.weights):
             self.results.show_weights(opened.weights)
             self._look()
+            self._judge()
         if opened.report is not None:
             self.findings.show_page(findings_page(opened.deck, opened.report))
         self._show_sheet()
@@ -187,6 +203,28 @@ class LabScreen(Screen):
         if self.opened is not None:
             self.mixes.show_page(mix_page(self.opened.deck, look))  # type: ignore[arg-type]
             self._say_state()
+
+    def _judge(self) -> None:
+        """Read what is recorded, as soon as anybody looks at that sheet."""
+        study = self.opened.study if self.opened is not None else None
+        if study is not None and self.tabs.current() == GAMES:
+            self.bench.judge(study, self.games.who())
+
+    def _judged(self, page: object) -> None:
+        if self.opened is None or self.opened.study is None:
+            return
+        held = self.games.people.hasFocus()
+        waited = self.tabs.current() == GAMES and self.tabs.hasFocus()
+        self.games.show_page(page)  # type: ignore[arg-type]
+        self._show_sheet()
+        if held:
+            self.games.people.setFocus()
+        elif waited:
+            self.start_focus()
+
+    def _turned(self) -> None:
+        self._judge()
+        self._show_sheet()
 
     def _tell(self, progress: Progress) -> None:
         if not self.bench.busy:
@@ -211,26 +249,28 @@ class LabScreen(Screen):
     def open_sheet(self, name: str) -> None:
         """Turn to a sheet."""
         self.tabs.set_current(name)
-        self._show_sheet()
+        self._turned()
         self.start_focus()
 
-    def sheet(self) -> ResultSheet | MixSheet | FindingsSheet:
+    def sheet(self) -> ResultSheet | MixSheet | FindingsSheet | GamesSheet:
         """The sheet that lies open."""
-        now = self.tabs.current()
-        if now == RESULTS:
-            return self.results
-        return self.mixes if now == MIXES else self.findings
+        names = (RESULTS, MIXES, FINDINGS, GAMES)
+        return self.sheets[names.index(self.tabs.current())]
 
     def _ready(self) -> bool:
         """Whether there is something on the sheet that lies open."""
         opened = self.opened
         if opened is None or opened.weights is None:
             return False
+        if self.tabs.current() == GAMES:
+            return self.games.page is not None
         return self.tabs.current() != FINDINGS or opened.report is not None
 
     def _show_sheet(self) -> None:
         now, ready = self.sheet(), self._ready()
-        for sheet in (self.results, self.mixes, self.findings):
+        for part in self.games.parts():
+            part.hide()
+        for sheet in self.sheets:
             for part in sheet.controls():
                 part.setVisible(ready and sheet is now)
         busy, opened = self.bench.busy, self.opened
@@ -261,6 +301,9 @@ class LabScreen(Screen):
             page = self.mixes.page
             words = f"{page.title}: a play is worth {page.worth} points." if page else ""
             self.say(words, HINTS[now], "MIXES", "")
+        elif now == GAMES:
+            assert self.games.page is not None
+            self.say(self.games.page.sentence or self.games.page.empty, HINTS[now], "GAMES", "")
         else:
             assert self.findings.page is not None
             words = f"{self.findings.page.deck}: {len(self.findings.page.findings)} findings."
@@ -268,6 +311,8 @@ class LabScreen(Screen):
 
     def _lacking(self) -> str:
         solved = self.opened is not None and self.opened.weights is not None
+        if solved and self.tabs.current() == GAMES:
+            return READING
         return UNEXAMINED if solved else UNSOLVED
 
     def _open_finding(self, finding: Finding) -> None:
@@ -290,7 +335,7 @@ class LabScreen(Screen):
             self.cards_wanted.emit(self.opened, keys)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F2 to F4 turn the sheets, Escape breaks off or goes back."""
+        """F2 to F5 turn the sheets, Escape breaks off or goes back."""
         key = Qt.Key(event.key())
         if key in KEYS:
             self.open_sheet(KEYS[key])
@@ -308,7 +353,7 @@ class LabScreen(Screen):
         t = self.theme
         for part in (self.tabs, self.decks, self.act, self.progress):
             part.set_theme(t)
-        for sheet in (self.results, self.mixes, self.findings):
+        for sheet in self.sheets:
             sheet.set_theme(t)
 
     def paper(self) -> QRectF:
@@ -340,7 +385,7 @@ class LabScreen(Screen):
             self._place_above(QRectF(paper.left() + wide, top, left - paper.left() - wide, row))
         else:
             self._place_within()
-        for sheet in (self.results, self.mixes, self.findings):
+        for sheet in self.sheets:
             sheet.lay(self.page())
 
     def _place_above(self, room: QRectF) -> None:

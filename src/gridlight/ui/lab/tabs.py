@@ -7,12 +7,17 @@ from PySide6.QtWidgets import QWidget
 from gridlight.ui.records.tabs import Tabs
 from gridlight.ui.theme import Theme
 
-RESULTS, MIXES, FINDINGS = "results", "mixes", "findings"
-TABS = ((RESULTS, "Results"), (MIXES, "Mixes"), (FINDINGS, "Findings"))
+RESULTS, MIXES, FINDINGS, GAMES = "results", "mixes", "findings", "games"
+TABS = (
+    (RESULTS, "Results"),
+    (MIXES, "Mixes"),
+    (FINDINGS, "Findings"),
+    (GAMES, "Your games"),
+)
 
 
 class LabTabs(Tabs):
-    """Results, mixes and findings; F2 to F4 open them from anywhere on the screen."""
+    """Results, mixes, findings, games; F2 to F5 open them from anywhere on the screen."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(TABS, (), theme, parent)
