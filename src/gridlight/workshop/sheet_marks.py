@@ -10,6 +10,9 @@ CROP = 4.5 * MILLIMETER
 GAP = 0.6 * MILLIMETER  # between a card's corner and its crop marks
 TARGET = 1.3 * MILLIMETER
 BESIDE = 1.0 * MILLIMETER  # between a card's edge and a ruler
+LONG_MARK, MIDDLING_MARK, SHORT_MARK = 2.4, 1.7, 0.9  # millimeters
+RULER_ROOM = BESIDE + LONG_MARK * MILLIMETER
+UNPRINTED = INCH / 4.0  # of the paper's edge, where most printers can't print
 INSTRUCTIONS = (
     "Print at 100 %, without “fit to page”.",
     "Offense cards: heavy paper, printed side down on the box.",
@@ -22,21 +25,26 @@ LEFT_OF_RULERS = 40.0 * MILLIMETER
 
 
 def frame_sheet(pen: Pen, title: str) -> None:
-    """Crop marks, registration marks and rulers round the card, and the sheet's title."""
+    """Crop marks, registration marks and the sheet's title round the card.
+
+    Rulers stand beside it where a printer can reach: one that is cut off would measure wrong.
+    """
     geometry = pen.geometry
     left, top = pen.place((geometry.left, geometry.top))
     right, low = pen.place((geometry.right, geometry.far))
     _crop_marks(pen, left, right, low, top)
     _targets(pen, left, right, low, top)
     middle, height = (left + right) / 2.0, (low + top) / 2.0
-    metric, english = 50.0 * MILLIMETER, 2.0 * INCH
-    ruler(pen, (middle - metric, low - BESIDE), metric=True, upright=False, turn=-1.0)
-    ruler(pen, (middle - english, top + BESIDE), metric=False, upright=False, turn=1.0)
-    ruler(pen, (left - BESIDE, height - metric), metric=True, upright=True, turn=-1.0)
-    ruler(pen, (right + BESIDE, height - english), metric=False, upright=True, turn=1.0)
     pen.note(title[:70], (left + 12.0 * MILLIMETER, top + 3.2 * MILLIMETER), 5.0)
-    pen.note("100 mm", (middle + metric + 4.0, low - BESIDE - 4.0), 5.0)
-    pen.note("4 in", (middle + english + 4.0, top + BESIDE + 4.0), 5.0)
+    metric, english = 50.0 * MILLIMETER, 2.0 * INCH
+    if low - RULER_ROOM >= UNPRINTED:
+        ruler(pen, (middle - metric, low - BESIDE), metric=True, upright=False, turn=-1.0)
+        ruler(pen, (middle - english, top + BESIDE), metric=False, upright=False, turn=1.0)
+        pen.note("100 mm", (middle + metric + 4.0, low - BESIDE - 4.0), 5.0)
+        pen.note("4 in", (middle + english + 4.0, top + BESIDE + 4.0), 5.0)
+    if left - RULER_ROOM >= UNPRINTED:
+        ruler(pen, (left - BESIDE, height - metric), metric=True, upright=True, turn=-1.0)
+        ruler(pen, (right + BESIDE, height - english), metric=False, upright=True, turn=1.0)
 
 
 def _crop_marks(pen: Pen, left: float, right: float, low: float, top: float) -> None:
@@ -72,7 +80,8 @@ def ruler(
 
     pen.rule(at(0.0, 0.0), at(count * step, 0.0), HAIR)
     for k in range(count + 1):
-        size = 2.4 if k % long == 0 else 1.7 if k % middling == 0 else 0.9
+        size = LONG_MARK if k % long == 0 else SHORT_MARK
+        size = MIDDLING_MARK if size == SHORT_MARK and k % middling == 0 else size
         pen.rule(at(k * step, 0.0), at(k * step, size * MILLIMETER), HAIR)
 
 

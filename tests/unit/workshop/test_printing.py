@@ -79,12 +79,68 @@ def test_cards_are_eight_by_ten_and_a_half_inches(name):
     assert has_box(document[1], left, low, right, high, within=0.8)  # its edge is a line
 
 
-def test_rulers_are_100_millimeters_and_4_inches_long_along_both_axes():
-    for page in opened():
-        sizes = [(b[2] - b[0] - HAIR, b[3] - b[1] - HAIR) for b in boxes(page)]
+def rulers(page):
+    """The base lines of the rulers on a page: boxes along both axes, 100 mm or 4 in long."""
+    found = {"across": [], "down": []}
+    for box in boxes(page):
+        wide, high = box[2] - box[0] - HAIR, box[3] - box[1] - HAIR
         for long in (100 * MM, 4 * 72.0):
-            assert any(abs(wide - long) < 0.02 and high < 0.1 for wide, high in sizes)
-            assert any(abs(high - long) < 0.02 and wide < 0.1 for wide, high in sizes)
+            if abs(wide - long) < 0.02 and high < 0.1:
+                found["across"].append(box)
+            if abs(high - long) < 0.02 and wide < 0.1:
+                found["down"].append(box)
+    return found
+
+
+def marks_of(page, line):
+    """The marks that stand on a ruler's base line."""
+    left, low, right, high = line
+    return [
+        box
+        for box in boxes(page)
+        if left - HAIR <= box[0] <= box[2] <= right + HAIR + 3 * MM
+        and low - HAIR - 3 * MM <= box[1] <= box[3] <= high + HAIR + 3 * MM
+        and box[0] <= right + HAIR
+        and box[1] <= high + HAIR
+        and box[3] >= low - HAIR
+        and max(box[2] - box[0], box[3] - box[1]) < 3 * MM
+    ]
+
+
+@pytest.mark.parametrize("name", ["letter", "a4"])
+def test_rulers_of_100_mm_and_4_in_stand_along_both_axes_of_the_last_sheet(name):
+    document = opened(PrintWish(name))
+    found = rulers(document[len(document) - 1])
+    assert (len(found["across"]), len(found["down"])) == (2, 2)
+
+
+def test_beside_a_card_rulers_stand_where_paper_is_left():
+    assert [rulers(page) for page in opened(PrintWish("letter"))][:2] == [
+        {"across": [], "down": []},
+        {"across": [], "down": []},
+    ]
+    for page in list(opened(PrintWish("a4")))[:2]:
+        found = rulers(page)
+        assert (len(found["across"]), len(found["down"])) == (2, 0)
+    small = replace(small_deck(), geometry=Geometry(yards_per_inch=6.0))
+    for page in list(opened(PrintWish("letter"), small))[:2]:
+        found = rulers(page)
+        assert (len(found["across"]), len(found["down"])) == (2, 2)
+
+
+@pytest.mark.parametrize("name", ["letter", "a4"])
+def test_no_ruler_comes_within_a_quarter_of_an_inch_of_the_papers_edge(name):
+    paper, edge = PAPERS[name], 6.35 * MM
+    measured = 0
+    for page in opened(PrintWish(name)):
+        for line in [line for side in rulers(page).values() for line in side]:
+            marks = marks_of(page, line)
+            assert len(marks) in (101, 65)
+            for left, low, right, high in [line, *marks]:
+                assert edge <= left + HAIR and right - HAIR <= paper.width - edge
+                assert edge <= low + HAIR and high - HAIR <= paper.height - edge
+            measured += 1
+    assert measured == {"letter": 4, "a4": 8}[name]
 
 
 def test_crop_marks_point_at_the_four_corners_and_stay_off_the_card():
