@@ -60,7 +60,19 @@ def own_row(kept: Kept) -> DeckRow:
     elif not note:
         note = "Ready to play"
     what = what_of(kept.deck)
-    return DeckRow(kept.name, what, note, kept.deck, kept.path, lacks=kept.missing)
+    lacks = (_still_to_draw(kept.deck) or kept.missing) if kept.missing else ""
+    return DeckRow(kept.name, what, note, kept.deck, kept.path, lacks=lacks)
+
+
+def _still_to_draw(deck: Deck) -> str:
+    """How many cards are missing, in words; nothing where all are drawn."""
+    whole, all_cards = drawn(deck), filled(deck)
+    counts = (
+        (len(all_cards.offense) - len(whole.offense), "play"),
+        (len(all_cards.defense) - len(whole.defense), "formation"),
+    )
+    short = [f"{count} {what if count == 1 else f'{what}s'}" for count, what in counts if count]
+    return f"{' and '.join(short)} still to be drawn." if short else ""
 
 
 def what_of(deck: Deck) -> str:

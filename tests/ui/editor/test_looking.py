@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gridlight.cards.model import DefenseCard, Point
 from gridlight.session.games import read_deck
@@ -43,7 +44,7 @@ def test_two_fingers_apart_look_nearer_at_what_is_between_them(lay: Lay) -> None
     assert not screen.drafter.draft.done
 
 
-def test_a_drag_with_space_held_pushes_the_board_and_draws_nothing(lay: Lay) -> None:
+def test_a_drag_with_space_held_pushes_the_board_and_draws_nothing(lay: Lay, qtbot: QtBot) -> None:
     board = (screen := lay("1", bare=True)).board
     QTest.keyClick(board, "p")
     at = board.rect().center()
@@ -52,6 +53,7 @@ def test_a_drag_with_space_held_pushes_the_board_and_draws_nothing(lay: Lay) -> 
     QTest.mouseMove(board, at + QPoint(50, 20))
     QTest.mouseRelease(board, LEFT, NONE, at + QPoint(50, 20))
     QTest.keyRelease(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not board._space)
     yard = board.sight.yard
     assert board.sight.middle == pytest.approx((-50 / yard, 14.25 - 20 / yard), abs=0.01)
     assert not screen.drafter.draft.done
@@ -59,14 +61,18 @@ def test_a_drag_with_space_held_pushes_the_board_and_draws_nothing(lay: Lay) -> 
     assert board.sight.middle == pytest.approx((0.0, 14.25))
 
 
-def test_space_alone_uses_the_tool_once_however_long_it_is_held(lay: Lay) -> None:
+def test_space_alone_uses_the_tool_once_however_long_it_is_held(lay: Lay, qtbot: QtBot) -> None:
     board = (screen := lay("1", bare=True)).board
     QTest.keyClick(board, "p")
     QTest.keyPress(board, Qt.Key.Key_Space)
     for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
         QApplication.sendEvent(board, QKeyEvent(kind, Qt.Key.Key_Space, NONE, " ", True))
+    for _ in range(3):  # as some screens tell of a key that is held
+        QTest.keyRelease(board, Qt.Key.Key_Space)
+        QTest.keyPress(board, Qt.Key.Key_Space)
     assert not screen.drafter.draft.done
     QTest.keyRelease(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(screen.drafter.draft.done) > 0)
     assert len(screen.drafter.draft.done) == 1
 
 
@@ -145,3 +151,25 @@ def test_what_isnt_drawn_yet_is_led_to_with_its_tool(lay: Lay) -> None:
     screen.show_fault(screen.faults.faults()[0])
     assert screen.drafter.tool is Tool.DIAMOND
     assert screen.board.hasFocus()
+
+
+def test_space_pushes_the_board_under_the_pointer_wherever_the_keyboard_is(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    board = (screen := lay("1", bare=True)).board
+    screen.take(Tool.PATH)
+    screen.strip.setFocus()
+    monkeypatch.setattr(board, "underMouse", lambda: True)
+    at = board.rect().center()
+    QTest.keyPress(screen.strip, Qt.Key.Key_Space)
+    QTest.mousePress(board, LEFT, NONE, at)
+    QTest.mouseMove(board, at + QPoint(0, -30))
+    QTest.mouseRelease(board, LEFT, NONE, at + QPoint(0, -30))
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    assert board.sight.middle[1] > 14.5
+    qtbot.waitUntil(lambda: not board._space)
+    screen.strip.setFocus()
+    QTest.keyPress(screen.strip, Qt.Key.Key_Space)
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not board._space)
+    assert not screen.drafter.draft.done

@@ -151,3 +151,11 @@ def test_points_keep_their_hundredths() -> None:
     from gridlight.workshop.drafting.trail import point_at
 
     assert point_at(1.23456, -0.001) == Point(1.23, 0.0)
+
+
+def test_what_a_deck_lacks_is_counted(rack: Rack, classic: Deck, blank: Drafter) -> None:
+    row = own_row(rack.decks()[0])
+    assert row.lacks == "12 plays and 6 formations still to be drawn."
+    made = rack.copy(classic, {})
+    whole = next(kept for kept in rack.decks() if kept.path == made)
+    assert own_row(whole).lacks == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ WAYS = {
 }
 FAR = 5.0  # times a step with Shift
 PUSH = 48.0
+REPEATS = 40  # milliseconds within which a key that is let go and pressed again was held
 
 
 class Board(Sheet):
@@ -53,6 +54,11 @@ class Board(Sheet):
         self._push: QPointF | None = None
         self._space = False  # held, so that a drag pushes the board
         self._pushed = False  # and whether one did
+        self._space_more = False
+        self._space_up = QTimer(self)
+        self._space_up.setSingleShot(True)
+        self._space_up.setInterval(REPEATS)
+        self._space_up.timeout.connect(self._end_space)
         accept_pinches(self)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName("Drafting board")
@@ -263,8 +269,12 @@ class Board(Sheet):
 
     # the keyboard
 
-    def _hold_space(self) -> None:
-        self._space, self._pushed = True, False
+    def hold_space(self, *, acts: bool = True) -> None:
+        """Let a drag push the board until Space is let go, which `acts` if nothing was pushed."""
+        if self._space_up.isActive():  # some screens tell of a held key as of many presses
+            self._space_up.stop()
+            return
+        self._space, self._pushed = True, not acts
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -272,11 +282,16 @@ class Board(Sheet):
         if event.key() != Qt.Key.Key_Space or not self._space:
             super().keyReleaseEvent(event)
         elif not event.isAutoRepeat():
-            self._let_space_go()
-            if not self._pushed and not self.drafter.dragging:
-                self._enter(bool(event.modifiers() & SHIFT))
+            self._space_more = bool(event.modifiers() & SHIFT)
+            self._space_up.start()
+
+    def _end_space(self) -> None:
+        self._let_space_go()
+        if not self._pushed and not self.drafter.dragging:
+            self._enter(self._space_more)
 
     def _let_space_go(self) -> None:
+        self._space_up.stop()
         self._space, self._push = False, None
         self.setCursor(Qt.CursorShape.CrossCursor)
 
@@ -290,7 +305,7 @@ class Board(Sheet):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._hold_space()
+                self.hold_space()
         elif key in WAYS:
             self._arrow_key(WAYS[key], event.modifiers())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -346,8 +346,12 @@ class EditorScreen(Furniture):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The editor's keys; Escape lays the tool down, then leaves."""
         work = shortcut_of(self, event)
+        board = self.board
         if work is not None:
             work()
+        elif event.key() == Qt.Key.Key_Space and board.underMouse():
+            board.setFocus(Qt.FocusReason.OtherFocusReason)
+            board.hold_space(acts=False)
         elif event.key() == Qt.Key.Key_Escape:
             if self.drafter.tool is not Tool.SELECT:
                 self.take(Tool.SELECT)
