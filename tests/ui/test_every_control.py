@@ -113,6 +113,7 @@ def takes(part: QWidget, by: str) -> bool:
 WAYS = ("mouse", *KEYS)
 SHORT = {
     "home": "mouse",
+    "rules": "mouse",
     "settings": "Space",
     "about": "Enter",
     "workshop": "mouse",

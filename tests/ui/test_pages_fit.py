@@ -14,6 +14,7 @@ from helpers.people import settle
 
 PAGES = (
     *("record-book", "tendencies", "position", "settings", "about", "records", "fairness", "help"),
+    *("rules", "rules-search", "rules-nothing"),
     *("all-pro-records", "all-pro-fairness", "all-pro-help"),
 )
 CONTROLS = (QAbstractButton, QLineEdit, QPlainTextEdit, Choice)

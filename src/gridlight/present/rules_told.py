@@ -201,6 +201,18 @@ def of_step(game: str, record: Record) -> str:
     return "AP-25" if found == "AP-24" and len(dice) > 1 else found
 
 
+def of_play(game: str, steps: Sequence[Record]) -> str:
+    """The ruling that a play was decided by: that of its weightiest step, the last of those."""
+    told_so = [step for step in steps if of_step(game, step)]
+    if not told_so:
+        return ""
+    return of_step(game, min(reversed(told_so), key=_weight))
+
+
+def _weight(step: Record) -> int:
+    return min(_WEIGHT.get(each.name, len(_DECIDING)) for each in step.events)
+
+
 def of_phase(game: str, phase: str) -> str:
     """The ruling that says what is to be done in a phase, named as in records."""
     return _phases(game).get(phase, "")

@@ -236,10 +236,19 @@ class Screen(QWidget):
             self.top_bar.show_penalty_dice(dice)
 
     def say(
-        self, sentence: str, hint: str = "", tag: str = "", side: str = "home", why: str = ""
+        self,
+        sentence: str,
+        hint: str = "",
+        tag: str = "",
+        side: str = "home",
+        why: str | None = None,
     ) -> None:
-        """Say in the status line what is going on and who is to choose; `why` is a ruling's."""
-        self.status_line.say(Status(sentence, hint, tag, side, why))
+        """Say in the status line what is going on and who is to choose.
+
+        `why` is the number of the ruling behind it; it stays the same where none is given.
+        """
+        number = self.status_line.status().why if why is None else why
+        self.status_line.say(Status(sentence, hint, tag, side, number))
 
     def start_focus(self) -> None:
         """Put the keyboard where a person most likely starts."""

@@ -84,14 +84,19 @@ def _record(window: MainWindow) -> Screen:
 
 
 def _record_of(window: MainWindow, table: Table) -> Screen:
+    from gridlight.ui.rules.page import show_rule
     from gridlight.ui.screens.record import RecordScreen
 
     screen = RecordScreen(table, wishes_of(window.preferences), window)
     screen.home_wanted.connect(window.back)
     screen.help_wanted.connect(window.help)
     screen.replay_wanted.connect(lambda at: show_replay(window, table, at))
+    screen.why_wanted.connect(lambda number: show_rule(window, number, table))
     screen.fairness_wanted.connect(
         lambda: window.open_made("fairness", _fairness_of(window, table))
+    )
+    screen.scouting_wanted.connect(
+        lambda: window.open_made("scouting", _scouting_of(window, table))
     )
     return screen
 
@@ -129,6 +134,18 @@ def _fairness_of(window: MainWindow, table: Table) -> Screen:
     screen.help_wanted.connect(window.help)
     screen.count(window.tasks, window.shelf)
     return screen
+
+
+def _scouting(window: MainWindow) -> Screen:
+    from gridlight.ui.foto.scouting import page
+
+    return page(window)
+
+
+def _scouting_of(window: MainWindow, table: Table) -> Screen:
+    from gridlight.ui.foto.scouting import page_of
+
+    return page_of(window, table)
 
 
 def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str], None]) -> None:
@@ -300,6 +317,7 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,
+    "scouting": _scouting,
     "open-position": _open_position,
     "referee": _referee,
     "record-book": _record_book,

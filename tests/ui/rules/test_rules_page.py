@@ -19,6 +19,7 @@ from gridlight.ui.rules.page import show_rule, show_rules
 from gridlight.ui.rules.screen import RulesScreen
 from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.ui.theme import Wishes
+from helpers.games_played import play_on
 from helpers.people import settle
 
 Open = Callable[[], MainWindow]
@@ -261,3 +262,45 @@ def test_the_help_of_what_is_no_game_leads_to_all_rulings(open_window: Open) -> 
     window.screens["help"].rules.click()
     settle()
     assert window.screens["rules"].game == rules.ALL
+
+
+def test_the_record_leads_to_what_decided_the_play_under_the_pointer(
+    at_table: MainWindow,
+) -> None:
+    play_on(at_table.stage.bridge.table, 3, steps=400)
+    at_table.open_page("record")
+    record = at_table.screens["record"]
+    asked = 0
+    for place in range(len(record.paper.rows)):
+        record.paper.looked_at.emit(place)
+        why = record.status_line.status().why
+        if why:
+            asked += 1
+            assert rulings().find(why) is not None
+    assert asked > 2
+    record.status_line.why.click()
+    settle()
+    assert number(at_table.screens["rules"]) == record.status_line.status().why
+    at_table.back()
+    assert at_table.screen_name() == "record"
+
+
+def test_a_sentence_without_a_ruling_keeps_the_one_before(at_table: MainWindow) -> None:
+    stage = at_table.stage
+    stage.say("One thing.", why="AP-5")
+    stage.say("The same thing in other words.")
+    assert stage.status_line.status().why == "AP-5"
+    stage.say("Nothing at all.", why="")
+    assert not stage.status_line.why.isVisible()
+
+
+def test_the_referees_desk_tells_why_too(open_window: Open) -> None:
+    window = open_window()
+    table = Table.start(Setup("foto-electric", settings={"boards": "own"}, seed="own"), None)
+    window.play_table(table)
+    settle()
+    why = window.stage.status_line.why
+    assert why.number == "FB-14"
+    why.click()
+    settle()
+    assert number(window.screens["rules"]) == "FB-14"

@@ -105,6 +105,12 @@ def test_a_plain_move_leads_to_what_is_to_be_done():
     assert rules_told.now("all-pro", []) == ""
 
 
+def test_a_play_was_decided_by_its_weightiest_step():
+    snap, tackle = step(event(told.SNAP)), step(event(told.TACKLE), event(told.FIRST_DOWN))
+    assert rules_told.of_play("all-pro", [snap, tackle, step(event(told.MOVE))]) == "AP-12"
+    assert rules_told.of_play("all-pro", [step(event(told.MOVE))]) == ""
+
+
 def test_a_sealed_pick_leads_nowhere_but_to_the_order_of_choices():
     hidden = step(event(told.INTERCEPTION), words=None, phase="card-picks")
     assert rules_told.of_step("foto-electric", hidden) == ""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
 from gridlight.present.box_score import final_sheet
+from gridlight.present.calls import told_reason
+from gridlight.present.citing import ruling_of
 from gridlight.present.penalty_system import own_rolls
 from gridlight.present.referee import Draft, field_of, short_names, status, told
 from gridlight.present.referee_says import CUPS, Group, Saying
@@ -32,6 +34,7 @@ from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES, play_rows, score_reading
 from gridlight.ui.tabletop.reel import Reel
 from gridlight.ui.tabletop.spin import Chance
+from gridlight.ui.tabletop.whys import why_of
 from gridlight.ui.theme import Wishes
 
 Key = Qt.Key
@@ -193,7 +196,7 @@ class RefereeStage(Desk):
             sentence = said.where if moment is Moment.WATCHING else said.sentence
             tag = self.names.of(said.team).upper() if said.team else ""
             side = SIDES[said.team] if said.team else ""
-            self.say(sentence, hint, tag, side)
+            self.say(sentence, hint, tag, side, why_of(self, showing=False))
         self.let("undo", self.flow.can_take_back)
         self.let("end", moment is not Moment.OVER)
         self.cup.set_enabled(moment is Moment.CHOOSING)
@@ -204,8 +207,8 @@ class RefereeStage(Desk):
         if self.roll_prompt.isVisible():
             self.roll_prompt.complain(words)
             return
-        now = self.status_line.status()
-        self.say(words, now.hint, now.tag, now.side)
+        now, told = self.status_line.status(), told_reason(words, self.names)
+        self.say(told, now.hint, now.tag, now.side, ruling_of(told) or now.why)
 
     def tell(self, words: str) -> None:
         """Say what just happened."""

@@ -232,11 +232,11 @@ class RulesScreen(Screen):
         )
         left = card.right() + gap
         self.paper.lay(QRectF(left, whole.top(), whole.right() - left, whole.height()))
-        self._place_buttons(whole, left)
+        self._place_buttons(whole)
 
-    def _place_buttons(self, whole: QRectF, left: float) -> None:
+    def _place_buttons(self, whole: QRectF) -> None:
         t, top = self.theme, whole.bottom() + self.theme.px(SPACE.s2)
-        x = left
+        x = whole.left()
         for button in (self.before, self.after):
             size = button.sizeHint()
             button.setGeometry(round(x), round(top), size.width(), size.height())

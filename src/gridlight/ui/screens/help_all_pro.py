@@ -109,6 +109,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Z", "undo; with “Take back”, moves of your own turn."),
             ("Esc", "puts down what is in the hand, and goes back."),
             ("F1, F2", "this help, and the record."),
+            ("?", "why: the ruling behind what was refused, or what happened last."),
         ),
     ),
     AGAINST,
@@ -146,6 +147,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
     (
         "Where the old rules are silent",
         (
+            "“Rulings” has all of them, with what the old text says and leaves open.",
             "The board is 15 squares wide, and each end zone has two rows.",
             "With the ball the roles change at once: who intercepts or recovers is the offense.",
             "At the table a fumble is a ball that falls off its man. Here it is a chance at each "

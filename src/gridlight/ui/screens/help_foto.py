@@ -86,6 +86,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Z", "undo, as long as no die fell and nothing was shown."),
             ("Esc", "puts down what is in the hand, and goes back."),
             ("F1, F2", "this help, and the record."),
+            ("?", "why: the ruling behind what was refused, or what happened last."),
         ),
     ),
     (
@@ -117,6 +118,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
     (
         "Where the old rules are silent",
         (
+            "“Rulings” has all of them, with what the old text says and leaves open.",
             "The stop is on the yard line of the tackler that made it, to the nearest yard.",
             "A carrier who took the ball in his own end zone from a kick or an interception and "
             "never left it makes a touchback, not a safety.",

@@ -111,6 +111,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("Z", "undo; with “Take back”, moves of your own turn."),
             ("Esc", "puts down what is in the hand, and goes back."),
             ("F1, F2", "this help, and the record."),
+            ("?", "why: the ruling behind what was refused, or what happened last."),
         ),
     ),
     AGAINST,
@@ -127,6 +128,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
     (
         "Where the old rules are silent",
         (
+            "“Rulings” has all of them, with what the old text says and leaves open.",
             "The board is 35 holes wide and has 20 rows each way; both can be agreed otherwise.",
             "Steps forward, backward and diagonally count against one allowance, steps aside "
             "against four, and all together against four.",

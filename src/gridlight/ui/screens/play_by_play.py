@@ -37,6 +37,7 @@ class PlayByPlay(Paper):
 
     chosen = Signal(int)
     picked = Signal(int)
+    looked_at = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -113,6 +114,8 @@ class PlayByPlay(Paper):
             self._under = under
             self.setCursor(HAND if self._takes(under) else ARROW)
             self.setToolTip("" if under is None else self._offer(under))
+            if under is not None:
+                self.looked_at.emit(self._rows.index(under))
             if self.picking and self._takes(under):
                 self._marked = under
             self.update()

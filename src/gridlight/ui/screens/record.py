@@ -21,6 +21,8 @@ from gridlight.present.exporting import PEGSKIN, YARDCARD
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_scores import part_of_game
 from gridlight.present.play_reel import plays_to_show
+from gridlight.present.rules_told import of_play
+from gridlight.present.scouting_report import scout_of
 from gridlight.present.situation import Names
 from gridlight.present.telling import telling_of
 from gridlight.session.box import box_of
@@ -68,6 +70,7 @@ class RecordScreen(Screen):
     """The record of one game, with its exports; what is still sealed isn't in it."""
 
     fairness_wanted = Signal()
+    scouting_wanted = Signal()
     replay_wanted = Signal(int)
 
     bar_items = ("help",)
@@ -91,6 +94,7 @@ class RecordScreen(Screen):
         t = self.theme
         self.paper = PlayByPlay(t, self)
         self.paper.picked.connect(self._picked)
+        self.paper.looked_at.connect(self._looked_at)
         self.box_score = self._box_paper()
         self._rows = (*ROWS, *((CARD_ROW,) if table.header.game == PEGSKIN else ()))
         self._suffixes = {form: suffix for row in self._rows for form, _, suffix in row}
@@ -112,6 +116,9 @@ class RecordScreen(Screen):
         self.fairness.setAccessibleName("How the dice fell")
         self.fairness.setToolTip("How the dice fell")
         self.fairness.clicked.connect(self.fairness_wanted)
+        self.scouting = Button("Scouting report", t, "paper", self, pill=False)
+        self.scouting.clicked.connect(self.scouting_wanted)
+        self.scouting.setVisible(table.over and scout_of(table.header) is not None)
         self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
         self.replay.clicked.connect(lambda: self.replay_wanted.emit(0))
         self.paper.chosen.connect(self.replay_wanted)
@@ -184,6 +191,14 @@ class RecordScreen(Screen):
         self._stop_picking()
         self._save("gif", self._drawable[step])
 
+    def _looked_at(self, place: int) -> None:
+        """Let “Why?” lead to what decided the play under the pointer."""
+        rows, table = self.paper.rows, self._table
+        first = rows[place - 1].step + 1 if place else 0
+        steps = table.history[first : rows[place].step + 1]
+        now = self.status_line.status()
+        self.say(now.sentence, now.hint, now.tag, now.side, of_play(table.header.game, steps))
+
     def _stop_picking(self) -> None:
         self.paper.pick_from(())
         self.say(TOLD, HINT, "RECORD", "")
@@ -220,7 +235,8 @@ class RecordScreen(Screen):
         """Pass the theme on."""
         self.paper.set_theme(self.theme)
         self.box_score.set_theme(self.theme)
-        for button in (*self.exports.values(), self.turn, self.replay, self.fairness, self.done):
+        told = (self.turn, self.replay, self.fairness, self.scouting)
+        for button in (*self.exports.values(), *told, self.done):
             button.set_theme(self.theme)
 
     def _cards(self) -> tuple[QRectF, QRectF]:
@@ -239,7 +255,9 @@ class RecordScreen(Screen):
         left, wide = side.left() + 18 * k, side.width() - 36 * k
         bottom = side.bottom() - 14 * k
         saving = [tuple(self.exports[form] for form, _, _ in row) for row in self._rows]
-        for row in ((self.done,), (self.turn, self.replay, self.fairness), *saving[::-1]):
+        scouting = () if self.scouting.isHidden() else ((self.scouting,),)
+        told = (self.turn, self.replay, self.fairness)
+        for row in ((self.done,), *scouting, told, *saving[::-1]):
             high, x = row[0].sizeHint().height(), left
             wished = sum(button.sizeHint().width() for button in row)
             for button in row:
