@@ -11,6 +11,7 @@ from gridlight import paths
 from gridlight.cli.lab import add as add_lab
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress, write_file
+from gridlight.cli.refine import add_to as add_refine
 from gridlight.cli.scans import add_to as add_scans
 from gridlight.cli.workshop import add_to as add_workshop
 from gridlight.cli.workshop import new_target, save_deck
@@ -43,6 +44,7 @@ def add(commands: Any) -> None:
     design.add_argument("--iterations", type=whole, metavar="N", help="moves to try")
     design.add_argument("--minutes", type=float, metavar="M", help="no longer than this")
     design.set_defaults(run=_design, parser=design)
+    add_refine(parts)
     add_workshop(parts)
     add_scans(parts)
 

@@ -16,11 +16,14 @@ SETTLE_EVERY = 400
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How hot an annealing begins and ends, in cost, and how many moves it tries."""
+    """How hot an annealing begins and ends, in cost, how many moves it tries, and how far they
+    reach at first, as a share of the boxes.
+    """
 
     moves: int
     hot: float
     cold: float
+    reach: float = 1.0
 
     def heat(self, share: float) -> float:
         """The temperature when this share of the moves is done."""
@@ -39,7 +42,7 @@ def anneal(
     for move in range(schedule.moves):
         share = move / schedule.moves
         heat = schedule.heat(share)
-        draft, card = nudged(state.draft, rng, 1.0 - 0.8 * share)
+        draft, card = nudged(state.draft, rng, schedule.reach * (1.0 - 0.8 * share))
         limit = state.cost - heat * math.log(max(rng.random(), 1e-12))
         new = bench.tried(state, draft, card, limit)
         if new is not None:

@@ -12,13 +12,17 @@ from gridlight.coaches.designer import cost
 from gridlight.coaches.designer.draft import Draft
 from gridlight.coaches.designer.facts import shortfall
 from gridlight.coaches.designer.shape import formation_faults, path_faults
-from gridlight.coaches.fast.exact_snap import solve_snap
+from gridlight.coaches.designer.situations import Situations, typical
+from gridlight.coaches.fast.exact_snap import solve_snap, solve_snaps
+from gridlight.coaches.fast.near_goal import price_near
 from gridlight.coaches.fast.play import settle
-from gridlight.coaches.fast.table import MARGIN, OUTCOME, RESULT, YARDS, fill
-from gridlight.coaches.fast.weigh import SUMS, price, weigh
+from gridlight.coaches.fast.table import CATCH, MARGIN, OUTCOME, REACH, RESULT, YARDS, fill
+from gridlight.coaches.fast.weigh import SUMS, weigh
 from gridlight.coaches.kernels import Arrays, join, marks_of, paths_of
+from gridlight.coaches.snap import no_plans
 
 Floats = NDArray[np.float64]
+Whole = NDArray[np.int64]
 
 SHARP, NOISY = 0, 1
 HEAT = 0.2
@@ -30,20 +34,26 @@ NARROW = 0.15  # margins above this cost nothing
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mixtures:
-    """What both sides play in each priced situation (first axis), exactly and with noise."""
+    """What both sides play, exactly and with noise (first axis), in each situation (second).
+
+    `plans` (situations, …) are those that the exact ones were solved with.
+    """
 
     offense: Floats
     formation: Floats
     placing: Floats
+    plans: Whole
 
     def at(self, situation: int, mode: int) -> tuple[Floats, Floats, Floats]:
         """The mixtures of one situation, to be written into."""
-        at = (situation, mode)
+        at = (mode, situation)
         return self.offense[at], self.formation[at], self.placing[at]
 
     def copy(self) -> Mixtures:
         """The same mixtures in arrays of their own."""
-        return Mixtures(self.offense.copy(), self.formation.copy(), self.placing.copy())
+        return Mixtures(
+            self.offense.copy(), self.formation.copy(), self.placing.copy(), self.plans.copy()
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,11 +75,10 @@ class State:
 
 
 class Bench:
-    """Weighs drafts of one set of templates."""
+    """Weighs drafts of one set of templates, in the typical situations or in others."""
 
-    def __init__(self) -> None:
-        self.prices = cost.prices()
-        self.share = cost.shares()
+    def __init__(self, situations: Situations | None = None) -> None:
+        self.situations = situations or typical()
 
     def start(self, draft: Draft) -> State:
         """A draft, weighed from nothing."""
@@ -80,7 +89,7 @@ class Bench:
             formation_faults(card, template, draft.geometry)
             for card, template in zip(formations, draft.formations, strict=True)
         ]
-        size = (len(self.prices), 2)
+        size = self.situations.to_goal.shape
         count = (len(plays), len(formations))
         state = State(
             draft=draft,
@@ -96,6 +105,7 @@ class Bench:
                 np.full((*size, count[0], 3), 1.0 / (3 * count[0])),
                 np.full((*size, count[1]), 1.0 / count[1]),
                 np.full((*size, count[1], 3, 5), 0.2),
+                no_plans(size[1], 3 * count[0]),
             ),
             balance=0.0,
             cost=0.0,
@@ -121,6 +131,9 @@ class Bench:
         so_far = self._before(new)
         if so_far > limit:
             return None
+        if self.situations.apart and _same_results(new.table, state.table):
+            total = so_far + state.balance
+            return replace(new, cost=total) if total <= limit else None
         mixtures = state.mixtures.copy()
         balance = self._balance(new.table, new.plays, mixtures, ROUNDS, limit - so_far)
         if so_far + balance > limit:
@@ -198,21 +211,68 @@ class Bench:
     ) -> float:
         """The cost of the balance; `mixtures` are moved to those of the new table.
 
-        Infinite as soon as first and ten alone costs more than `limit`.
+        Infinite as soon as a part of it alone costs more than `limit`.
         """
         runs = np.array([card.kind is Kind.RUN for card in plays], dtype=np.int64)
+        at = self.situations
+        if not at.apart:
+            return self._one_by_one(table, runs, mixtures, rounds, limit)
+        noisy = self._noisy(table, runs, mixtures, rounds)
+        if at.people(noisy) > limit:
+            return np.inf
+        return at.cost(np.stack([self._sharp(table, runs, mixtures), noisy]))
+
+    def _one_by_one(
+        self, table: Floats, runs: Whole, mixtures: Mixtures, rounds: int, limit: float
+    ) -> float:
+        at = self.situations
         worth = np.empty(table.shape[:3])
-        sums = np.empty((2, len(self.prices), SUMS))
-        for s in range(len(self.prices)):
-            price(table, self.prices[s], worth)
-            sharp, noisy = mixtures.at(s, SHARP), mixtures.at(s, NOISY)
-            solve_snap(worth, *sharp)
-            settle(worth, HEAT, rounds, ENOUGH, *noisy)
-            weigh(table, runs, *sharp, sums[SHARP, s])
-            weigh(table, runs, *noisy, sums[NOISY, s])
-            if s == 0 and cost.first_cost(sums[SHARP, 0], sums[NOISY, 0]) > limit:
+        sums = np.empty((*at.to_goal.shape, SUMS))
+        for s in range(at.to_goal.shape[1]):
+            for mode in (SHARP, NOISY):
+                price_near(table, at.prices[mode, s], at.to_goal[mode, s], worth)
+                mix = mixtures.at(s, mode)
+                if mode == SHARP:
+                    solve_snap(worth, *mix)
+                else:
+                    settle(worth, HEAT, rounds, ENOUGH, *mix)
+                weigh(table, runs, *mix, sums[mode, s])
+            if s == 0 and at.first(sums[:, 0]) > limit:
                 return np.inf
-        return cost.balance_cost(sums[SHARP], sums[NOISY], self.share)
+        return at.cost(sums)
+
+    def _noisy(self, table: Floats, runs: Whole, mixtures: Mixtures, rounds: int) -> Floats:
+        """The sums of noisy play in every situation."""
+        at = self.situations
+        worth = np.empty(table.shape[:3])
+        sums = np.empty((at.to_goal.shape[1], SUMS))
+        for s in range(len(sums)):
+            price_near(table, at.prices[NOISY, s], at.to_goal[NOISY, s], worth)
+            mix = mixtures.at(s, NOISY)
+            settle(worth, HEAT, rounds, ENOUGH, *mix)
+            weigh(table, runs, *mix, sums[s])
+        return sums
+
+    def _sharp(self, table: Floats, runs: Whole, mixtures: Mixtures) -> Floats:
+        """The sums of the equilibrium in every situation."""
+        at = self.situations
+        count = at.to_goal.shape[1]
+        worth = np.empty((count, *table.shape[:3]))
+        sums = np.empty((count, SUMS))
+        for s in range(count):
+            price_near(table, at.prices[SHARP, s], at.to_goal[SHARP, s], worth[s])
+        mix = mixtures.offense[SHARP], mixtures.formation[SHARP], mixtures.placing[SHARP]
+        solve_snaps(worth, mixtures.plans, *mix)
+        for s in range(count):
+            weigh(table, runs, *mixtures.at(s, SHARP), sums[s])
+        return sums
+
+
+def _same_results(one: Floats, two: Floats) -> bool:
+    told = [OUTCOME, YARDS, CATCH]
+    return np.array_equal(one[..., told], two[..., told]) and np.array_equal(
+        np.floor(one[..., REACH]), np.floor(two[..., REACH])
+    )
 
 
 def _with(values: tuple[object, ...], index: int, value: object) -> tuple[object, ...]:

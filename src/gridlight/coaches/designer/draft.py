@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,9 @@ from gridlight.cards.model import (
     CLASSIC_GEOMETRY,
     Deck,
     DefenseCard,
+    End,
     Geometry,
+    Kind,
     OffenseCard,
     Point,
     Segment,
@@ -23,6 +26,14 @@ Floats = NDArray[np.float64]
 NAME = "Classic"
 AUTHOR = "The Gridlight authors"
 LICENSE = "MIT"
+
+OUT_OF_BOX = 0.05
+"""Yards that a point of a deck may lie outside its box."""
+
+OPEN_FIELD = 5.0
+"""Yards down-field at which the way of a runner who got through begins."""
+
+SOONER = 9.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,3 +138,51 @@ def first_draft(
         plays, formations, geometry, np.array(spots, dtype=float), np.array(low, dtype=float),
         np.array(high, dtype=float), np.array(radii), tuple(cards),
     )  # fmt: skip
+
+
+def draft_of(deck: Deck, like: Draft | None = None) -> Draft:
+    """A deck that was designed, as a draft again, each point as near as its box lets it be.
+
+    `ValueError` for a deck that wasn't drawn after these templates.
+    """
+    like = like or first_draft()
+    spots: list[tuple[float, float]] = []
+    for card in deck.offense:
+        points = [card.segments[0].points[0]]
+        points += [point for part in card.segments for point in part.points[1:]]
+        spots += [(point.x, point.y) for point in points]
+    for formation in deck.defense:
+        spots += [(point.x, point.y) for point in (*formation.diamonds, *formation.dots)]
+    if len(spots) != len(like.spots):
+        raise ValueError(deck.name)
+    draft = like.moved(np.array(spots))
+    if float(np.abs(draft.spots - spots).max()) > OUT_OF_BOX:
+        raise ValueError(deck.name)
+    return draft
+
+
+def roomier(draft: Draft) -> Draft:
+    """The same draft with room for plays to go out of bounds sooner than the templates let them.
+
+    A run that nothing stops then ends after 8 to 20 yards, instead of 14 to 20.
+    """
+    low = draft.low.copy()
+    for card, play in enumerate(draft.plays):
+        if play.ends is End.OUT_OF_BOUNDS and play.kind is Kind.RUN:
+            rows = draft.rows(card)
+            beyond = np.clip(draft.spots[rows, 1] - OPEN_FIELD, 0.0, SOONER)
+            low[rows, 1] = np.round(low[rows, 1] - beyond, 2)
+    return replace(draft, low=low)
+
+
+def shortened(draft: Draft, ends: Mapping[int, float]) -> Draft:
+    """Plays that go out of bounds, by number, drawn so that they do so this far down-field."""
+    spots = draft.spots.copy()
+    for card, play in enumerate(draft.plays):
+        rows = draft.rows(card)
+        end = float(spots[rows, 1][-1])
+        wanted = min(ends.get(play.number, end), end)
+        share = (wanted - OPEN_FIELD) / (end - OPEN_FIELD)
+        beyond = np.maximum(0.0, spots[rows, 1] - OPEN_FIELD)
+        spots[rows, 1] -= (1.0 - share) * beyond
+    return draft.moved(spots)
