@@ -444,6 +444,11 @@ class _Drawn:
         self.trails += (trail,)
 
 
+def drawn(model: BoardModel, play: Suggestion) -> BoardModel:
+    """The board with a turn drawn on it, and no fan that hides it."""
+    return replace(model, trails=play.trails, fan=())
+
+
 def drafted(model: BoardModel, play: Suggestion) -> BoardModel:
     """The board with a turn laid on it, rings where its men came from, and nothing on offer."""
     for motion in play.motions:

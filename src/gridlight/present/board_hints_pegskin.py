@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 Stop = Callable[[], bool]
 CLOSE = 0.02
 _TURNS = "Whole turns, the best first, with your chance to win after each."
-LOOKED_AT = 16
+LOOKED_AT = 24
 """So many turns are looked at for a few that differ."""
 
 ROLLS = ((2, 3), (4, 5), (6, 8), (9, 15))
@@ -397,6 +397,11 @@ class _Drawn:
         self._model = moved(self._model, motion)
         self.motions += (motion,)
         self.trails += (trail,)
+
+
+def drawn(model: PegModel, play: Suggestion) -> PegModel:
+    """The board with a turn drawn on it, and no throws that hide it."""
+    return replace(model, trails=play.trails, throws=())
 
 
 def drafted(model: PegModel, play: Suggestion) -> PegModel:

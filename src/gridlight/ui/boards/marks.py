@@ -33,7 +33,7 @@ def paint_marks(painter: QPainter, shape: BoardShape, model: BoardModel) -> None
         if not close:
             _tab(painter, shape, model.to_make, MAKE_TAB, "make")
     for trail in model.trails:
-        _trail(painter, shape, trail)
+        _trail(painter, shape, trail, met=trail.squares[-1] in model.busy)
 
 
 def _across(shape: BoardShape, spot: float) -> tuple[QPointF, QPointF]:
@@ -150,8 +150,11 @@ def _tab(painter: QPainter, shape: BoardShape, spot: float, text: str, token: st
     draw_text(painter, rect, text, theme, "yard-name", "tab_ink", CENTER, _tab_px(rect.height()))
 
 
-def _trail(painter: QPainter, shape: BoardShape, trail: Trail) -> None:
-    """A way over the turf: routes thin, runs thick, passes dashed and curved, ghosts as rings."""
+def _trail(painter: QPainter, shape: BoardShape, trail: Trail, *, met: bool) -> None:
+    """A way over the turf: routes thin, runs thick, passes dashed and curved, ghosts as rings.
+
+    Where the way has `met` somebody, its arrow ends beside him.
+    """
     theme = shape.theme
     points = [shape.center(square) for square in trail.squares]
     if trail.kind == "ghost":
@@ -164,7 +167,7 @@ def _trail(painter: QPainter, shape: BoardShape, trail: Trail) -> None:
         return
     if len(points) < 2:
         return
-    if trail.kind != "route":
+    if met and trail.kind != "route":
         points = short_of(points, shape.man * GHOST)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     path = curve(points) if trail.kind == "pass" else polyline(points)

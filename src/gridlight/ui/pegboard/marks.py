@@ -30,7 +30,7 @@ def paint_marks(painter: QPainter, shape: PegShape, model: PegModel, area: QRect
         if zone_box(shape, zone).adjusted(-3, -3, 3, 3).intersects(area):
             _zone(painter, shape, zone)
     for trail in model.trails:
-        _trail(painter, shape, trail)
+        _trail(painter, shape, trail, met=trail.holes[-1] in model.busy)
 
 
 # zones
@@ -229,7 +229,7 @@ def tab_box(shape: PegShape, row: int, text: str) -> QRectF:
 # trails
 
 
-def _trail(painter: QPainter, shape: PegShape, trail: Trail) -> None:
+def _trail(painter: QPainter, shape: PegShape, trail: Trail, *, met: bool) -> None:
     theme, s = shape.theme, shape.s
     points = [shape.center(hole) for hole in trail.holes]
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -244,7 +244,7 @@ def _trail(painter: QPainter, shape: PegShape, trail: Trail) -> None:
         return
     if len(points) < 2:
         return
-    if trail.kind != "route":
+    if met and trail.kind != "route":
         points = short_of(points, s * GHOST)
     under = _trail_pen(shape, trail, shade=True)
     path = curve(points) if trail.kind == "pass" else polyline(points)

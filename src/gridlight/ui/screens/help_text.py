@@ -49,14 +49,16 @@ def _foto_electric() -> Cards:
 
 def _all_pro() -> Cards:
     from gridlight.ui.screens.help_all_pro import HOW, KEYS
+    from gridlight.ui.screens.help_computer import HINTS
 
-    return HOW, _with_common(KEYS)
+    return (*HOW, HINTS), _with_common(KEYS)
 
 
 def _pegskin() -> Cards:
+    from gridlight.ui.screens.help_computer import HINTS
     from gridlight.ui.screens.help_pegskin import HOW, KEYS
 
-    return HOW, _with_common(KEYS)
+    return (*HOW, HINTS), _with_common(KEYS)
 
 
 def _record_book() -> Cards:

@@ -13,7 +13,7 @@ from gridlight.present.hints import Hint
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
-from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height, text_width
 from gridlight.ui.tabletop.shade import Shade
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -46,8 +46,17 @@ class PlayRow(QAbstractButton):
     def high(self, wide: float) -> float:
         """How high the row is when it is so wide."""
         t = self._theme
+        if self._in_a_line(wide):
+            return t.type_px("small-strong") * 1.5 + t.px(10)
         words = lines_height(t, "small", self.play.words, wide - t.px(24))
         return words + t.type_px("small-strong") * 1.5 + t.px(9)
+
+    def _in_a_line(self, wide: float) -> bool:
+        """Whether number, words and worth have room side by side."""
+        t = self._theme
+        needed = text_width(t, "small", self.play.words)
+        needed += text_width(t, "small-strong", self.play.worth)
+        return needed + t.px(64) <= wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint number, worth and words."""
@@ -68,8 +77,12 @@ class PlayRow(QAbstractButton):
         head = QRectF(inner.left(), inner.top(), inner.width(), t.type_px("small-strong") * 1.4)
         draw_text(painter, head, f"{self._number}", t, "small-strong", "panel_mut", LEFT)
         draw_text(painter, head, self.play.worth, t, "small-strong", "panel_text", RIGHT)
-        draw_lines(painter, inner.adjusted(0, head.height(), 0, 0), self.play.words, t, "small",
-                   "panel_text")  # fmt: skip
+        if self._in_a_line(self.width()):
+            beside = head.adjusted(t.px(20), 0, 0, 0)
+            draw_text(painter, beside, self.play.words, t, "small", "panel_text", LEFT)
+        else:
+            below = inner.adjusted(0, head.height(), 0, 0)
+            draw_lines(painter, below, self.play.words, t, "small", "panel_text")
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), r, t)
 
@@ -233,8 +246,7 @@ class HintSlip(QWidget):
         inner = box.adjusted(t.px(PAD), t.px(PAD) * 0.7, -t.px(PAD), 0)
         head = QRectF(inner.left(), inner.top(), inner.width(), self._head_high())
         draw_text(painter, head, hint.title, t, "object", "panel_text", LEFT)
-        more = {"NUDGE": "H: the odds", "ODDS": "H: the best", "BEST": "H: the next"}
-        draw_text(painter, head, more.get(hint.title, ""), t, "small", "panel_mut", RIGHT)
+        draw_text(painter, head, self._more(hint), t, "small", "panel_mut", RIGHT)
         rest = QRectF(inner)
         rest.setTop(head.bottom())
         high = draw_lines(painter, rest, hint.words, t, "body", "panel_text")
@@ -245,6 +257,12 @@ class HintSlip(QWidget):
                 break  # they are still read out
             self._odd(painter, row, odd.name, odd.number, odd.share)
             row.translate(0, row.height())
+
+    def _more(self, hint: Hint) -> str:
+        """What the key of hints does now."""
+        if hint.title == "BEST":
+            return "H: the next" if len(self._rows) > 1 else ""
+        return {"NUDGE": "H: the odds", "ODDS": "H: the best"}.get(hint.title, "")
 
     def _odd(self, painter: QPainter, row: QRectF, name: str, number: str, share: float) -> None:
         """A name and its odds, and a bar as long as they are good."""

@@ -57,6 +57,10 @@ class Whisper(Protocol):
         """What each throw on offer is worth."""
         ...
 
+    def drawn(self, model: Any, play: Suggestion, /) -> Any:
+        """The board with a turn drawn on it."""
+        ...
+
     def drafted(self, model: Any, play: Suggestion, /) -> Any:
         """The board with a turn laid on it."""
         ...
@@ -260,11 +264,8 @@ class HintDesk(QObject):
         play = self.shown
         if play is None or self._stage.flow.moment not in ASKED:
             return model
-        if self.drafting:
-            return self._whisper.drafted(model, play)
-        from dataclasses import replace
-
-        return replace(model, trails=play.trails)
+        drawn = self._whisper.drafted if self.drafting else self._whisper.drawn
+        return drawn(model, play)
 
     def _redraw(self) -> None:
         flow = self._stage.flow
