@@ -243,9 +243,3 @@ def neighbors(number: str, listed: tuple[Row, ...]) -> tuple[str, str]:
     at = numbers.index(number)
     before = numbers[at - 1] if at else ""
     return before, numbers[at + 1] if at + 1 < len(numbers) else ""
-
-
-def title_of(number: str) -> str:
-    """The title of a ruling; empty for a number that there isn't."""
-    ruling = rulings().find(number)
-    return ruling.title if ruling is not None else ""

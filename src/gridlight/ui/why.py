@@ -15,6 +15,16 @@ from gridlight.ui.tokens import SPACE
 WORDS = "Why?"
 
 
+def _title_of(number: str) -> str:
+    """The ruling's title; the rulings are read only where somebody may ask for them."""
+    if not number:
+        return ""
+    from gridlight.session.rulings import rulings
+
+    found = rulings().find(number)
+    return found.title if found is not None else ""
+
+
 class WhyButton(QAbstractButton):
     """A small pill with the ruling's number; hidden while there is none. `asked` carries it."""
 
@@ -34,9 +44,10 @@ class WhyButton(QAbstractButton):
         if number == self.number:
             return
         self.number = number
+        title = _title_of(number)
         self.setText(WORDS)
-        self.setAccessibleName(f"Why? Ruling {number}")
-        self.setToolTip(f"The ruling behind it, {number} (key: ?)")
+        self.setAccessibleName(f"Why? Ruling {number}, {title}")
+        self.setToolTip(f"{number}, {title}: the ruling behind it (key: ?)")
         self.setVisible(bool(number))
         self.update()
 

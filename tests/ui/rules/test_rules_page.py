@@ -232,6 +232,9 @@ def test_an_option_that_needs_another_opens_the_sheet_all_the_same(open_window: 
     screen.paper.openers[0].click()
     settle()
     assert window.screen_name() == "new-game"
+    sheet = window.screens["new-game"]
+    assert isinstance(sheet, NewGameScreen)
+    assert sheet.controls["penalties"].hasFocus()
 
 
 def test_help_rules_and_lesson_lead_to_each_other(open_window: Open) -> None:

@@ -12,6 +12,7 @@ from gridlight.ui.theme import Wishes, wishes_of
 if TYPE_CHECKING:
     from gridlight.session.table import Table
     from gridlight.ui.main_window import MainWindow
+    from gridlight.ui.screens.new_game import Line, NewGameScreen
 
 NAME = "rules"
 
@@ -58,10 +59,25 @@ def _show_option(window: MainWindow, game: str, option: str) -> None:
     sheet = window.screens["new-game"]
     if not isinstance(sheet, NewGameScreen):
         return
-    line = next(each for each in sheet.lines if each.option and each.option.key == option)
+    line = _line_of(sheet, option)
     sheet.unfold(line.folded)
-    if line in sheet.shown_lines():  # one that needs another waits until that is chosen
-        line.controls[0].setFocus()
+    if line not in sheet.shown_lines() and line.option is not None:
+        line = _line_that_sets(sheet, line.option.needs)  # what it needs is to be chosen first
+        sheet.unfold(line.folded)
+    line.controls[0].setFocus()
+
+
+def _line_of(sheet: NewGameScreen, option: str) -> Line:
+    return next(each for each in sheet.lines if each.option and each.option.key == option)
+
+
+def _line_that_sets(sheet: NewGameScreen, setting: str) -> Line:
+    options = [each for each in sheet.lines if each.option is not None]
+    return next(
+        line
+        for line in options
+        if line.option and any(setting in pick.settings for pick in line.option.picks)
+    )
 
 
 def rules_pictured(size: tuple[int, int], wishes: Wishes, number: str, words: str = "") -> Screen:
