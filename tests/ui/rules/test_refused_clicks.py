@@ -24,6 +24,7 @@ from gridlight.ui.pegboard import holding as holes
 from gridlight.ui.pegskin.stage import PegskinStage
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.theme import Wishes
+from helpers.all_pro_stage import MIDDLE
 from helpers.games_played import play_on
 from helpers.people import settle
 
@@ -40,9 +41,16 @@ STAGES: dict[str, Any] = {
 class Watched:
     """A stage whose complaints are kept, and whose moves aren't made."""
 
-    def __init__(self, game: str, seed: int, steps: int, **settings: object) -> None:
-        table = Table.start(Setup(game, settings=settings, seed=str(seed)), None)
-        play_on(table, seed, steps=steps)
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        steps: int,
+        position: dict[str, Any] | None = None,
+        **settings: object,
+    ) -> None:
+        setup = Setup(game, settings=settings, seed=str(seed), position=position)
+        table = play_on(Table.start(setup, None), seed, steps=steps)
         self.stage = STAGES[game](Bridge(table), AT_ONCE)
         self.stage.resize(1280, 800)
         self.stage.show()
@@ -82,8 +90,8 @@ class Watched:
 def watch(qtbot: QtBot) -> Iterator[Callable[..., Watched]]:
     made: list[Watched] = []
 
-    def begin(game: str, seed: int, steps: int, **settings: object) -> Watched:
-        made.append(Watched(game, seed, steps, **settings))
+    def begin(game: str, seed: int, steps: int, **how: Any) -> Watched:
+        made.append(Watched(game, seed, steps, **how))
         return made[-1]
 
     yield begin
@@ -149,6 +157,51 @@ def test_the_boards_answer_from_the_toss_to_the_snap(watch, game: str, steps: in
     watched = watch(game, 5, steps)
     may_take = squares.may_take if game == "all-pro" else holes.may_take
     assert faults_at(watched, game, may_take, random.Random(steps)) == []
+
+
+@pytest.mark.parametrize("phase", ["offense-moves", "defense-moves", "pass-rush", "throw"])
+def test_all_pro_answers_in_the_middle_of_a_play(watch, phase: str) -> None:
+    fresh = {"moves_left": 3} if phase != "throw" else {}
+    position = {**{k: v for k, v in MIDDLE.items() if k != "moves_left"}, **fresh, "phase": phase}
+    watched = watch("all-pro", 1, 0, position=position)
+    assert watched.stage.flow.view.phase.value == phase
+    assert faults_at(watched, "all-pro", squares.may_take, random.Random(phase)) == []
+
+
+def test_a_click_and_a_key_on_a_bare_square_are_answered(watch) -> None:
+    watched = watch("all-pro", 1, 0, position=MIDDLE)
+    stage, board = watched.stage, watched.stage.board
+    square = (2, 20)
+    click = lambda: QTest.mouseClick(  # noqa: E731
+        board, LEFT, pos=board.shape.center(square).toPoint()
+    )
+    assert watched.faults("click", click) == []
+    assert stage.status_line.status().why == "AP-5"
+    stage.say_moment()
+    board.set_cursor(square)
+    assert watched.faults("Enter", lambda: QTest.keyClick(board, Qt.Key.Key_Return)) == []
+    assert stage.status_line.status().sentence.startswith("Nobody stands there")
+
+
+def test_a_drag_to_where_nobody_may_go_is_answered(watch) -> None:
+    watched = watch("all-pro", 1, 0, position=MIDDLE)
+    board = watched.stage.board
+    origin = next(
+        man.square for man in board.board.men if squares.may_take(board.board, man.square)
+    )
+    far = next(
+        cell
+        for cell in cells_of(watched, "all-pro")
+        if cell not in landings("all-pro", board.board, origin) and cell != origin
+    )
+
+    def drag() -> None:
+        start, end = (board.shape.center(at).toPoint() for at in (origin, far))
+        QTest.mousePress(board, LEFT, pos=start)
+        QTest.mouseMove(board, end)
+        QTest.mouseRelease(board, LEFT, pos=end)
+
+    assert watched.faults(f"{origin} to {far}", drag) == []
 
 
 @pytest.mark.parametrize("game", ["all-pro", "pegskin"])
