@@ -41,6 +41,7 @@ class Furniture(Screen):
 
     rematch_wanted = Signal()
     fairness_wanted = Signal()
+    scouting_wanted = Signal()
     replay_wanted = Signal()
     open_position_wanted = Signal()
     copy_position_wanted = Signal()

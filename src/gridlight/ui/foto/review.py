@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from gridlight.cards.model import ALIGNMENTS
 from gridlight.cards.result import Result
 from gridlight.present.box_score import final_sheet
+from gridlight.present.scouting_report import scout_of
 from gridlight.present.situation import capital, plain, position, yard_line
 from gridlight.present.words import play_name, story
 from gridlight.session.course import Record
@@ -229,6 +230,7 @@ class Review(QObject):
         score = f"{view.score.home} – {view.score.visitors}"
         table = stage.bridge.table
         sheet = final_sheet(table.history, table.header, f"{verdict}, {score}", names)
+        self.final.offer("scouting", scout_of(table.header) is not None)
         self.final.open_card(names, sheet)
 
     def _final_answered(self, what: str) -> None:
@@ -237,6 +239,7 @@ class Review(QObject):
             "rematch": stage.rematch_wanted,
             "record": stage.record_wanted,
             "fairness": stage.fairness_wanted,
+            "scouting": stage.scouting_wanted,
             "replay": stage.replay_wanted,
             "home": stage.home_wanted,
         }[what]

@@ -23,6 +23,7 @@ ANSWERS = (
     ("record", "Record", "paper"),
     ("replay", "Replay", "paper"),
     ("fairness", "Fairness", "paper"),
+    ("scouting", "Scouting report", "paper"),
     ("home", "Home", "paper"),
 )
 
@@ -42,7 +43,15 @@ class FinalCard(QWidget):
         self._buttons = {name: Button(words, theme, kind, self) for name, words, kind in ANSWERS}
         for name, button in self._buttons.items():
             button.clicked.connect(lambda _=False, n=name: self.wanted.emit(n))
+        self.offer("scouting", False)
         self.hide()
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Show an answer's button, or leave it out."""
+        self._buttons[name].setVisible(offered)
+
+    def _offered(self) -> dict[str, Button]:
+        return {name: each for name, each in self._buttons.items() if not each.isHidden()}
 
     def button(self, name: str) -> Button:
         """The button of an answer."""
@@ -95,16 +104,17 @@ class FinalCard(QWidget):
     def _card(self) -> QRectF:
         t = self._theme
         k = min(t.k, self.height() / (HIGH + 20), self.width() / (WIDE + 20))
-        buttons = sum(button.sizeHint().width() for button in self._buttons.values())
+        buttons = sum(button.sizeHint().width() for button in self._offered().values())
         box = QRectF(0, 0, max(WIDE * k, buttons + t.px(32)), HIGH * k)
         box.moveCenter(QRectF(self.rect()).center())
         return box
 
     def _arrange(self) -> None:
         card = self._card()
-        sizes = {name: button.sizeHint() for name, button in self._buttons.items()}
+        offered = self._offered()
+        sizes = {name: button.sizeHint() for name, button in offered.items()}
         x = card.center().x() - sum(s.width() for s in sizes.values()) / 2
-        for name, button in self._buttons.items():
+        for name, button in offered.items():
             size = sizes[name]
             button.resize(size)
             button.move(round(x), round(card.bottom() - size.height() - self._theme.px(14)))
