@@ -58,6 +58,23 @@ def test_nothing_is_cut_off_or_covered(
             assert not covers, f"{part.accessibleName()} over {other.accessibleName()}"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_tools_fit_their_panel_on_both_sides(qtbot: QtBot, size: tuple[int, int]) -> None:
+    screen = scripted.editor(size, Wishes(speed=1e9))
+    assert isinstance(screen, EditorScreen)
+    qtbot.addWidget(screen)
+    for key in ("7", "D", "3"):
+        screen.open(key)
+        settle()
+        rack = screen.rack
+        shown = [button for button in rack.buttons.values() if button.isVisible()]
+        assert len(shown) == (6 if key.isdecimal() else 4)
+        bottom = max(button.geometry().bottom() for button in shown)
+        assert 0 <= rack.card().bottom() - bottom <= screen.theme.px(14)
+        foot = rack.mapTo(screen, rack.card().bottomLeft().toPoint()).y()
+        assert foot < screen.redo.y()
+
+
 def test_everything_on_the_table_is_reached_by_tab(qtbot: QtBot) -> None:
     screen = scripted.editor((1280, 800), Wishes(speed=1e9))
     assert isinstance(screen, EditorScreen)

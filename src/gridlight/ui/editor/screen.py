@@ -113,7 +113,7 @@ class EditorScreen(Furniture):
         self.board.lay()
         self._words = ""
         self.refresh()
-        self.place_lower()
+        self.place()
         self.update()
 
     def turn_card(self, step: int) -> None:

@@ -203,9 +203,11 @@ class ToolRack(QWidget):
         self.update()
 
     def card(self) -> QRectF:
-        """The panel that the tools lie on, in this widget."""
+        """The panel that the tools lie on, in this widget: as high as the tools that show."""
         m = self._theme.px(SPACE.s6)
-        return QRectF(self.rect()).adjusted(m, m, -m, -m)
+        card = QRectF(self.rect()).adjusted(m, m, -m, -m)
+        card.setHeight(min(card.height(), self.high()))
+        return card
 
     def lay(self, card: QRectF) -> None:
         """Lie with the panel on `card` of the parent."""
