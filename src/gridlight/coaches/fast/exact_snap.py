@@ -42,41 +42,43 @@ def by_formation(worth: Floats, lift: float) -> Floats:
 
 
 @jit
-def by_spot(turned: Floats) -> Floats:
-    """The same, as each place and spot has them, in 16 columns: (formations, cards, 3 · 5 + 1)."""
+def by_row(turned: Floats) -> Floats:
+    """The same, as each row (card and place) has them: (rows, 5 · formations), spots last."""
     formations, cards, _ = turned.shape
-    spread = np.zeros((formations, cards, 16))
-    for d in range(formations):
-        for c in range(cards):
-            for p in range(3):
+    spread = np.empty((3 * cards, 5 * formations))
+    for c in range(cards):
+        for p in range(3):
+            for d in range(formations):
                 for q in range(5):
-                    spread[d, c, 5 * p + q] = turned[d, c, q - p + 2]
+                    spread[3 * c + p, 5 * d + q] = turned[d, c, q - p + 2]
     return spread
 
 
 @jit
-def best_plans(spread: Floats, prices: Floats, used: Whole, spots: Whole, totals: Floats) -> None:
+def best_plans(
+    spread: Floats, prices: Floats, used: Whole, costs: Floats, spots: Whole, totals: Floats
+) -> None:
     """Fill `spots` (formations, 3) and `totals` with each formation's cheapest plan and cost.
 
-    `used` are the rows that may have a price, ended by a negative number.
+    `used` are the rows that may have a price, ended by a negative number; `costs` (3, 5 ·
+    formations) is room to reckon in.
     """
-    costs = np.empty(15)
-    for d in range(spread.shape[0]):
-        costs[:] = 0.0
-        for row in used:
-            if row < 0:
-                break
-            price, c, first = prices[row], row // 3, 5 * (row % 3)
-            for k in range(first, first + 5):
-                costs[k] += price * spread[d, c, k]
+    costs[:] = 0.0
+    for row in used:
+        if row < 0:
+            break
+        price, place = prices[row], row % 3
+        for k in range(costs.shape[1]):
+            costs[place, k] += price * spread[row, k]
+    for d in range(totals.size):
         total = 0.0
         for p in range(3):
-            who = 5 * p
-            for k in range(5 * p + 1, 5 * p + 5):
-                if costs[k] < costs[who]:
-                    who = k
-            spots[d, p] = who - 5 * p
-            total += costs[who]
+            who, least = 0, costs[p, 5 * d]
+            for q in range(1, 5):
+                if costs[p, 5 * d + q] < least:
+                    who, least = q, costs[p, 5 * d + q]
+            spots[d, p] = who
+            total += least
         totals[d] = total
 
 
@@ -96,18 +98,34 @@ def _length(step: Floats) -> float:
 
 
 @jit
-def _enter(spread: Floats, inverse: Floats, own: Flags, spots: Whole, d: int, step: Floats) -> None:
-    """Fill `step` with what one unit of a formation's plan takes from each basic variable."""
-    step[:] = 0.0
-    for p in range(3):
-        spot = 5 * p + spots[d, p]
-        for c in range(spread.shape[1]):
-            row, pay = 3 * c + p, spread[d, c, spot]
-            if own[row]:  # the row's own slack is in use: its column is a unit's
-                step[row] += pay
-                continue
-            for i in range(step.size):
-                step[i] += inverse[row, i] * pay
+def _enter(
+    spread: Floats, inverse: Floats, own: Flags, used: Whole, spots: Whole, d: int, step: Floats
+) -> None:
+    """Fill `step` with what one unit of a formation's plan takes from each basic variable.
+
+    Rows come four at a time, so that what was added up is read and written less often.
+    """
+    first, second, third = 5 * d + spots[d, 0], 5 * d + spots[d, 1], 5 * d + spots[d, 2]
+    for row in range(0, step.size, 3):  # a slack that is in use has a unit's column
+        step[row] = spread[row, first] if own[row] else 0.0
+        step[row + 1] = spread[row + 1, second] if own[row + 1] else 0.0
+        step[row + 2] = spread[row + 2, third] if own[row + 2] else 0.0
+    n = 0
+    while used[n] >= 0 and used[n + 1] >= 0 and used[n + 2] >= 0 and used[n + 3] >= 0:
+        a, b, c, e = used[n], used[n + 1], used[n + 2], used[n + 3]
+        from_a, from_b = spread[a, 5 * d + spots[d, a % 3]], spread[b, 5 * d + spots[d, b % 3]]
+        from_c, from_e = spread[c, 5 * d + spots[d, c % 3]], spread[e, 5 * d + spots[d, e % 3]]
+        for i in range(step.size):
+            step[i] += (inverse[a, i] * from_a + inverse[b, i] * from_b) + (
+                inverse[c, i] * from_c + inverse[e, i] * from_e
+            )
+        n += 4
+    while used[n] >= 0:
+        a = used[n]
+        from_a = spread[a, 5 * d + spots[d, a % 3]]
+        for i in range(step.size):
+            step[i] += inverse[a, i] * from_a
+        n += 1
 
 
 @jit
@@ -115,6 +133,7 @@ def _steepest(
     spread: Floats,
     inverse: Floats,
     own: Flags,
+    used: Whole,
     prices: Floats,
     spots: Whole,
     totals: Floats,
@@ -129,14 +148,16 @@ def _steepest(
         gain = 1.0 - totals[d]
         if gain <= enough:
             continue
-        _enter(spread, inverse, own, spots, d, trial)
+        _enter(spread, inverse, own, used, spots, d, trial)
         norm = _length(trial)
         if gain * gain > best * norm:
             best, gained = gain * gain / norm, gain
             step[:] = trial
             plan[0] = d
             plan[1], plan[2], plan[3] = spots[d, 0], spots[d, 1], spots[d, 2]
-    for row in range(prices.size):
+    for row in used:
+        if row < 0:
+            break
         gain = -prices[row]
         if gain <= SURE:
             continue
@@ -149,16 +170,19 @@ def _steepest(
 
 
 @jit
-def _pivot(inverse: Floats, held: Floats, step: Floats, row: int) -> None:
-    """Let the entering column take the place of a row's variable."""
-    rows = held.size
+def _pivot(
+    inverse: Floats, held: Floats, prices: Floats, step: Floats, row: int, gain: float
+) -> None:
+    """Let the entering column take the place of a row's variable; every unit of it gains."""
+    rows, whole = held.size, 1.0 / step[row]
     for j in range(rows):
-        part = inverse[j, row] / step[row]
+        part = inverse[j, row] * whole
         if part != 0.0:
             for i in range(rows):
                 inverse[j, i] -= step[i] * part
+            prices[j] += gain * part
         inverse[j, row] = part
-    part = held[row] / step[row]
+    part = held[row] * whole
     for i in range(rows):
         held[i] -= step[i] * part
     held[row] = part
@@ -258,37 +282,42 @@ def _swapped(matrix: Floats, one: int, two: int) -> None:
 
 
 @jit
-def _inverted(matrix: Floats, out: Floats) -> bool:
-    """Fill `out` with the inverse of `matrix`, which is spoiled; False where there is none."""
+def _inverted(matrix: Floats) -> bool:
+    """Turn a matrix into its inverse; False where there is none, and the matrix is spoiled."""
     size = matrix.shape[0]
-    out[:] = 0.0
-    for i in range(size):
-        out[i, i] = 1.0
+    swaps = np.empty(size, dtype=np.int64)
     for k in range(size):
-        top = k + int(np.argmax(np.abs(matrix[k:, k])))
+        top = k
+        for i in range(k + 1, size):
+            if abs(matrix[i, k]) > abs(matrix[top, k]):
+                top = i
         if abs(matrix[top, k]) < 1e-9:
             return False
+        swaps[k] = top
         if top != k:
             _swapped(matrix, k, top)
-            _swapped(out, k, top)
-        _cleared(matrix, out, k)
+        _cleared(matrix, k)
+    for k in range(size - 1, -1, -1):
+        if swaps[k] != k:
+            for i in range(size):
+                matrix[i, k], matrix[i, swaps[k]] = matrix[i, swaps[k]], matrix[i, k]
     return True
 
 
 @jit
-def _cleared(matrix: Floats, out: Floats, k: int) -> None:
-    """Make the column `k` that of a unit, and do the same to `out`."""
+def _cleared(matrix: Floats, k: int) -> None:
+    """Make the column `k` that of a unit, and keep in its place what did that."""
     size = matrix.shape[0]
     part = 1.0 / matrix[k, k]
+    matrix[k, k] = 1.0
     for j in range(size):
         matrix[k, j] *= part
-        out[k, j] *= part
     for i in range(size):
         part = matrix[i, k]
         if i != k and part != 0.0:
+            matrix[i, k] = 0.0
             for j in range(size):
                 matrix[i, j] -= part * matrix[k, j]
-                out[i, j] -= part * out[k, j]
 
 
 @jit
@@ -296,8 +325,7 @@ def _pay(spread: Floats, plan: Whole, row: int) -> float:
     """What a plan, or a row's slack, has in a row."""
     if plan[0] < 0:
         return 1.0 if plan[1] == row else 0.0
-    p = row % 3
-    return float(spread[plan[0], row // 3, 5 * p + plan[1 + p]])
+    return float(spread[row, 5 * plan[0] + plan[1 + row % 3]])
 
 
 @jit
@@ -305,19 +333,24 @@ def _widened(
     spread: Floats, plans: Whole, own: Flags, used: Whole, back: Floats, inverse: Floats
 ) -> None:
     """Fill `inverse` from that of the rows without their own slack."""
-    count = back.shape[0]
+    count, rows = back.shape[0], own.size
     inverse[:] = 0.0
-    for j in range(own.size):
+    for j in range(rows):
         inverse[j, j] = 1.0
-    for j in range(count):
-        for i in range(count):
-            inverse[used[j], used[i]] = back[i, j]
+    pays = np.zeros((count, rows))
     for k in range(count):
-        for i in range(own.size):
-            pay = _pay(spread, plans[used[k]], i) if own[i] else 0.0
-            if pay != 0.0:
-                for j in range(count):
-                    inverse[used[j], i] -= pay * back[k, j]
+        for i in range(rows):
+            if own[i]:
+                pays[k, i] = _pay(spread, plans[used[k]], i)
+    for j in range(count):
+        row = used[j]
+        inverse[row, row] = 0.0
+        for k in range(count):
+            part = back[k, j]
+            for i in range(rows):
+                inverse[row, i] -= pays[k, i] * part
+        for i in range(count):
+            inverse[row, used[i]] = back[i, j]
 
 
 @jit
@@ -332,20 +365,23 @@ def _taken_over(
 ) -> bool:
     """Begin with the plans that were best for another snap; False where they won't do for this."""
     count = _listed(plans, own, used)
-    core, back = np.empty((count, count)), np.empty((count, count))
+    core = np.empty((count, count))
     for i in range(count):
         for k in range(count):
             core[i, k] = _pay(spread, plans[used[k]], used[i])
-    if not _inverted(core, back):
+    if not _inverted(core):
         return False
-    _widened(spread, plans, own, used, back, inverse)
+    _widened(spread, plans, own, used, core, inverse)
     held[:] = 0.0
-    prices[:] = 0.0
     for j in range(held.size):
+        right = 1.0 + APART * (j + 1)
         for i in range(held.size):
-            held[i] += inverse[j, i] * (1.0 + APART * (j + 1))
-            if plans[i, 0] >= 0:
-                prices[j] += inverse[j, i]
+            held[i] += inverse[j, i] * right
+    prices[:] = 0.0
+    for i in range(count):
+        if plans[used[i], 0] >= 0:
+            for j in range(count):
+                prices[used[j]] += core[i, j]
     return bool(held.min() >= 0.0)
 
 
@@ -360,21 +396,19 @@ def _best(
     prices: Floats,
 ) -> bool:
     """Pivot until nothing gains; False where that isn't reached."""
-    rows, formations = held.size, spread.shape[0]
+    rows, formations = held.size, spread.shape[1] // 5
     step, trial = np.zeros(rows), np.zeros(rows)
     plan, totals = np.zeros(4, dtype=np.int64), np.zeros(formations)
-    spots = np.zeros((formations, 3), dtype=np.int64)
+    spots, costs = np.zeros((formations, 3), dtype=np.int64), np.empty((3, spread.shape[1]))
     for _ in range(MOST_PIVOTS):
-        best_plans(spread, prices, used, spots, totals)
-        gain = _steepest(spread, inverse, own, prices, spots, totals, step, trial, plan)
+        best_plans(spread, prices, used, costs, spots, totals)
+        gain = _steepest(spread, inverse, own, used, prices, spots, totals, step, trial, plan)
         if gain == 0.0:
             return True
         row = _leaving(held, step)
         if row < 0:
             return False
-        _pivot(inverse, held, step, row)
-        for j in range(rows):
-            prices[j] += gain * inverse[j, row]
+        _pivot(inverse, held, prices, step, row, gain)
         plans[row] = plan
         _listed(plans, own, used)
     return False
@@ -398,7 +432,7 @@ def _solve_from(
     rows = offense.size
     lift = 1.0 - worth.min()
     turned = by_formation(worth, lift)
-    spread = by_spot(turned)
+    spread = by_row(turned)
     inverse = np.empty((rows, rows))  # transposed: a column of it for each basic variable
     held, prices = np.empty(rows), np.empty(rows)
     own, used = np.ones(rows, dtype=np.bool_), np.full(rows + 1, -1, dtype=np.int64)
@@ -411,8 +445,10 @@ def _solve_from(
         done = _best(spread, plans, own, used, inverse, held, prices)
     if not done:
         return np.nan
-    for i in range(rows):
-        held[i] = inverse[:, i].sum()  # what it is with the rows alike again
+    held[:] = 0.0
+    for j in range(rows):
+        for i in range(rows):
+            held[i] += inverse[j, i]  # what it is with the rows alike again
     _share_out(turned, held, plans, prices, offense, formation, placing)
     return float(1.0 / prices.sum() - lift)
 

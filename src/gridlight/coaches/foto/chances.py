@@ -61,6 +61,18 @@ class Mixtures:
 
     def kinds(self, snaps: Whole, kinds: Kinds) -> Floats:
         """The chance of each kind of result in these snaps: (n, kinds)."""
+        from gridlight.coaches.fast.jit import COMPILED
+
+        if COMPILED:
+            from gridlight.coaches.fast.tally import count_kinds
+
+            out = np.empty((len(snaps), len(kinds)))
+            mixed = self.offense[snaps], self.formation[snaps], self.placing[snaps]
+            count_kinds(*mixed, kinds.of, out)
+            return out
+        return self._plain_kinds(snaps, kinds)
+
+    def _plain_kinds(self, snaps: Whole, kinds: Kinds) -> Floats:
         cells = np.zeros((len(snaps), *kinds.of.shape))
         offense, placing = self.offense[snaps], self.placing[snaps]
         given = self.formation[snaps][:, :, None, None] * placing
@@ -72,11 +84,25 @@ class Mixtures:
         return np.asarray(cells.reshape(len(snaps), -1) @ is_kind.astype(float))
 
 
-def gaps(mixtures: Mixtures, kinds: Kinds, worth: Floats, some: int = 1024) -> Floats:
+def gaps(mixtures: Mixtures, kinds: Kinds, worth: Floats) -> Floats:
     """How many points a snap both best answers together gain: (n,).
 
     `worth` (n, kinds) is what each kind of result is worth to the offense.
     """
+    from gridlight.coaches.fast.jit import COMPILED
+
+    if not COMPILED:
+        return _plain_gaps(mixtures, kinds, worth)
+    from gridlight.coaches.fast.tally import count_gaps
+
+    out = np.empty(len(worth))
+    mixed = mixtures.offense, mixtures.formation, mixtures.placing
+    count_gaps(*mixed, kinds.of, np.ascontiguousarray(worth), out)
+    return out
+
+
+def _plain_gaps(mixtures: Mixtures, kinds: Kinds, worth: Floats, some: int = 1024) -> Floats:
+    """The same by numpy, so many snaps at a time."""
     out = np.empty(len(worth))
     for start in range(0, len(worth), some):
         part = slice(start, start + some)
