@@ -54,7 +54,12 @@ def _showing(stage: FotoStage, key: Key, text: str) -> bool:
 
 
 def _asking(stage: FotoStage, key: Key, text: str) -> bool:
-    return stage.choices.press("Esc" if key is Key.Key_Escape else text)
+    """Escape leaves the table where it is no answer; the game is kept."""
+    if stage.choices.press("Esc" if key is Key.Key_Escape else text):
+        return True
+    if key is Key.Key_Escape:
+        stage.home_wanted.emit()
+    return key is Key.Key_Escape
 
 
 def _covered(stage: FotoStage, key: Key, text: str) -> bool:

@@ -73,6 +73,7 @@ class RecordBookScreen(GamesScreen):
         self._seasons: tuple[Found, ...] = ()
         self._by_file: dict[str, Row] = {}
         self._unwritten: set[str] = set()
+        self._steps: dict[str, int] | None = None  # as they stood when all was read last
         self._ready = False
         super().__init__(wishes, parent)
         t = self.theme
@@ -127,9 +128,22 @@ class RecordBookScreen(GamesScreen):
         """
         if tuple(rows) != self._book or tuple(seasons) != self._seasons:
             self._write(rows, seasons)
+            self._choose_played(rows)
+        if not left:
+            self._steps = {row.file: row.steps for row in rows}
         if left:
             games = "1 game is" if left == 1 else f"{left} games are"
             self.say(f"{games} still to be read.", HINT, "RECORD BOOK", "")
+
+    def _choose_played(self, rows: Sequence[Row]) -> None:
+        """Choose the game that was played since the book was last seen, the latest of several."""
+        if self._steps is None:
+            return
+        played = {row.file for row in rows if row.steps > self._steps.get(row.file, 0)}
+        for place, row in enumerate(self.list.rows()):
+            if row.path.name in played:
+                self.list.choose(place)
+                return
 
     def _write(self, rows: Sequence[Row], seasons: Sequence[Found]) -> None:
         self._book, self._seasons = tuple(rows), tuple(seasons)

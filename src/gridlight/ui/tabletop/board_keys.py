@@ -102,7 +102,14 @@ def _pausing(stage: BoardStage, text: str) -> bool:
 
 
 def _asking(stage: BoardStage, key: Key, text: str) -> bool:
-    return stage.choices.press("Esc" if key is Key.Key_Escape else text)
+    """Escape leaves the table where it is no answer and nothing else; the game is kept."""
+    if stage.choices.press("Esc" if key is Key.Key_Escape else text):
+        return True
+    whispered = stage.hints is not None and stage.hints.slip.isVisible()
+    if key is Key.Key_Escape and not whispered:
+        stage.home_wanted.emit()
+        return True
+    return False
 
 
 def _placing(stage: BoardStage, key: Key, text: str) -> bool:
