@@ -92,9 +92,7 @@ class RecordScreen(Screen):
         self._box = box_of(table.history)
         self._numbers = short_rows(self._box, table.header.game)
         t = self.theme
-        self.paper = PlayByPlay(t, self)
-        self.paper.picked.connect(self._picked)
-        self.paper.looked_at.connect(self._looked_at)
+        self.paper = self._plays_paper()
         self.box_score = self._box_paper()
         self._rows = (*ROWS, *((CARD_ROW,) if table.header.game == PEGSKIN else ()))
         self._suffixes = {form: suffix for row in self._rows for form, _, suffix in row}
@@ -121,15 +119,22 @@ class RecordScreen(Screen):
         self.scouting.setVisible(table.over and scout_of(table.header) is not None)
         self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
         self.replay.clicked.connect(lambda: self.replay_wanted.emit(0))
-        self.paper.chosen.connect(self.replay_wanted)
         self.done = Button("Done", t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
         self.say(TOLD, HINT, "RECORD", "")
-        if table.header.game == PEGSKIN:
-            scrimmage = table.header.settings.get("mode") == "scrimmage"
-            self.paper.heads = partial(part_of_game, scrimmage=scrimmage)
-        self.paper.show_rows(self._told.plays(table, self.names))
+
+    def _plays_paper(self) -> PlayByPlay:
+        header = self._table.header
+        paper = PlayByPlay(self.theme, self)
+        if header.game == PEGSKIN:
+            scrimmage = header.settings.get("mode") == "scrimmage"
+            paper.heads = partial(part_of_game, scrimmage=scrimmage)
+        paper.show_rows(self._told.plays(self._table, self.names))
+        paper.picked.connect(self._picked)
+        paper.looked_at.connect(self._looked_at)
+        paper.chosen.connect(self.replay_wanted)
+        return paper
 
     def _box_paper(self) -> BoxPaper:
         header, box = self._table.header, self._box
