@@ -88,6 +88,19 @@ def test_what_the_text_leaves_open_is_said_somewhere():
         assert each.here != "As printed."
 
 
+def test_the_document_tells_every_key_and_every_set():
+    document = (HERE.parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z]+)`", document.split("## The files")[1]))
+    keys = {key for name in ORDER for one in of_file(name)["rulings"] for key in one}
+    assert keys <= told
+    for name in ORDER:
+        assert f"`{of_file(name)['set']}`" in document
+
+
+def of_file(name):
+    return json.loads(paths.assets("rules", f"{name}.json").read_bytes())
+
+
 # files
 
 
