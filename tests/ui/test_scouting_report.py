@@ -1,16 +1,20 @@
 """The scouting report after a game: offered, written, honest where little is known."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 
+from gridlight.app import main
+from gridlight.coaches.foto.studying import StudyingCoach
 from gridlight.kernel.game import Seat
-from gridlight.present.scouting_report import scout_of, scouting_report
+from gridlight.present.scouting_report import plan_of, scout_of, scouting_report
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
 from gridlight.ui.bridge import Bridge
-from gridlight.ui.foto.scouting import ScoutingScreen, plan_of, report_on
+from gridlight.ui.foto.scouting import ScoutingScreen, report_on
 from gridlight.ui.foto.stage import FotoStage
-from gridlight.ui.foto.studying import recorded
+from gridlight.ui.foto.studying import FotoBench, recorded, studied
 from gridlight.ui.screens.record import RecordScreen
 from helpers import foto_solved
 from helpers.games_played import play_on
@@ -68,7 +72,7 @@ def test_later_games_are_left_aside_and_too_little_is_said_to_be(folder):
 @pytest.mark.parametrize("kind", ["master", "pro"])
 def test_it_says_so_where_nothing_was_studied(folder, kind):
     table = play_on(begin(None, 5, kind), 5)
-    report = scouting_report(table.header, table.history, recorded(folder), plan_of(table))
+    report = scouting_report(table.header, table.history, recorded(folder), plan_of(table.header))
     assert "didn’t study Ann" in report.sentence
     told = chapter(report, "WHAT IT HAD READ")[1]
     assert ("“Your habits” was off" in told) is (kind == "master")
@@ -87,6 +91,36 @@ def test_only_a_computer_against_a_person_is_a_scout():
     with pytest.raises(ValueError):
         scouting_report(two.header, two.history, (), None)
     assert scout_of(begin(None, 1).header) is Seat.VISITORS
+
+
+def test_the_shell_prints_the_same(folder, capsys):
+    foto_solved.keep_solution()
+    path = folder / f"{GAMES - 1}.gridlight"
+    report = report_on(read(folder, GAMES - 1), folder)
+    assert main(["records", "scouting", str(path)]) == 0
+    assert capsys.readouterr().out.strip() == report.text
+    assert main(["records", "scouting", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["title"] == report.title
+    assert tuple(told["chapters"]["what came of it"]) == chapter(report, "WHAT CAME OF IT")
+
+
+def test_the_bench_has_read_what_was_recorded_before(folder, qtbot):
+    foto_solved.keep_solution()
+    ready = begin(folder / "next.gridlight", 6, studies_habits=True)
+    plain = begin(folder / "plain.gridlight", 7)
+    made = {}
+    for name, table in (("ready", ready), ("plain", plain)):
+        bench = FotoBench(Bridge(table))
+        made[name] = bench._coach(table.header, Seat.VISITORS)
+        bench.close()
+        table.close()
+        table.path.unlink()
+    assert isinstance(made["ready"], StudyingCoach)
+    assert not isinstance(made["plain"], StudyingCoach)
+    known = studied(ready.header, Seat.VISITORS, folder)
+    assert len(known.offense) > 8 and len(known.defense) > 8
+    assert not studied(ready.header, Seat.VISITORS, None)
 
 
 def test_the_page_is_read_by_keys(folder, qtbot):

@@ -43,6 +43,7 @@ def add(commands: Any) -> None:
         ("standings", _standings, "who won how often, best first"),
         ("bests", _bests, "the most of everything, and who did it"),
         ("tendencies", _tendencies, "what a coach calls, and what it gains"),
+        ("scouting", _scouting, "what a computer knew of its opponent in a game"),
     ):
         command = parts.add_parser(name, help=words)
         command.add_argument("--folder", metavar="DIR", help="another folder of saved games")
@@ -52,6 +53,8 @@ def add(commands: Any) -> None:
             command.add_argument("--game", choices=GAMES.names, help="games of one kind alone")
         if name == "tendencies":
             tendencies.add_to(command)
+        if name == "scouting":
+            command.add_argument("file", metavar="GAMEFILE", help="a game of Foto-Electric")
         if name == "standings":
             command.add_argument("--of", choices=WHOSE, default="teams", help="teams, or coaches")
 
@@ -158,6 +161,18 @@ def _tendencies(found: argparse.Namespace) -> int:
         print(title)
         _print_table(heads, lines, numbers=range(1, 8))
         print("\n".join((*sentences, "")))
+    return DONE
+
+
+def _scouting(found: argparse.Namespace) -> int:
+    from gridlight.cli.scouting import report_on
+
+    report = report_on(Path(found.file), _book(found) if found.folder else None)
+    if found.json:
+        chapters = {chapter.head.lower(): chapter.sentences for chapter in report.chapters}
+        print_json({"title": report.title, "sentence": report.sentence, "chapters": chapters})
+        return DONE
+    print(report.text)
     return DONE
 
 

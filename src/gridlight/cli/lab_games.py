@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gridlight import paths
 from gridlight.cli.options import DONE, NO
 from gridlight.cli.output import print_json, progress
 from gridlight.kernel.errors import OptionError
+from gridlight.present.habits import GAME, cards_in, habits_of
 from gridlight.present.lab_games import as_data, chosen, games_page, leaks_in, people_of
+from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.count import Seen, seen_calls
 
 if TYPE_CHECKING:
     from gridlight.cards.model import Deck
     from gridlight.cards.spinners import Spinners
+    from gridlight.coaches.foto.habits import Habits
 
 COMMAND = "gridlight deck lab"
+
+
+def studied(command: str, found: argparse.Namespace, tables: Mapping[str, Any]) -> Habits:
+    """What the coach named by `--study` laid in all his recorded games with these cards."""
+    if found.game != GAME:
+        problem = "habits are studied in Foto-Electric alone"
+        raise OptionError(f"gridlight {command}", "--study", problem, "Leave it out.")
+    seen = _recorded(found.folder)
+    who = _asked(people_of(seen), found.study, f"gridlight {command}", "--study")
+    own = [each for each in seen if each.row.game == GAME]
+    return habits_of(own, who, cards_in(tables["deck"]))
 
 
 def judged(found: argparse.Namespace, deck: Deck, spinners: Spinners) -> int:
@@ -26,13 +41,7 @@ def judged(found: argparse.Namespace, deck: Deck, spinners: Spinners) -> int:
     from gridlight.coaches.foto.solution import solution_of
 
     seen = _recorded(found.folder)
-    people = people_of(seen)
-    who = chosen(people, found.coach)
-    asked = " ".join(found.coach.split()).casefold()
-    if who is None or asked not in (who.key, who.shown.casefold()):
-        there = ", ".join(name.shown for name in people)
-        problem = f"“{found.coach}” has no recorded game of Foto-Electric"
-        raise OptionError(COMMAND, "--coach", problem, f"Try {there}." if there else "Play one.")
+    who = _asked(people_of(seen), found.coach, COMMAND, "--coach")
     solved = solution_of(deck, spinners, told=lambda done, most: progress(done, most, "snaps  "))
     plan = GamePlan(deck, spinners, solved)
     leaks = leaks_in(plan, seen, who)
@@ -46,6 +55,16 @@ def judged(found: argparse.Namespace, deck: Deck, spinners: Spinners) -> int:
             print(f"\n{finding.head}")
         print(f"  {finding.words:<58}{finding.number:>24}".rstrip())
     return DONE if leaks.snaps else NO
+
+
+def _asked(people: Sequence[Name], wanted: str, command: str, option: str) -> Name:
+    who = chosen(people, wanted)
+    asked = " ".join(wanted.split()).casefold()
+    if who is None or asked not in (who.key, who.shown.casefold()):
+        there = ", ".join(name.shown for name in people)
+        problem = f"“{wanted}” has no recorded game of Foto-Electric"
+        raise OptionError(command, option, problem, f"Try {there}." if there else "Play one.")
+    return who
 
 
 def _recorded(folder: str | None) -> tuple[Seen, ...]:

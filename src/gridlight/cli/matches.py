@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gridlight.cli.options import whole
 from gridlight.coaches.levels import coach_for, levels_of
@@ -17,6 +17,9 @@ from gridlight.session.match import Coach
 from gridlight.session.registry import AnyGame
 from gridlight.session.settings import Value, closest
 
+if TYPE_CHECKING:
+    from gridlight.coaches.foto.habits import Habits
+
 P = TypeVar("P")
 R = TypeVar("R")
 BACKEND = "loky"
@@ -24,13 +27,17 @@ BACKEND = "loky"
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played, small enough to be sent to another process."""
+    """What is to be played, small enough to be sent to another process.
+
+    Coaches of the best levels have studied `habits`, if there are any.
+    """
 
     game: str
     settings: Mapping[str, Value]
     tables: Mapping[str, Any]
     home: str
     away: str
+    habits: Habits | None = None
 
     def make(self) -> tuple[AnyGame, Mapping[Seat, Coach]]:
         """The rules and the two coaches."""
@@ -38,7 +45,7 @@ class Match:
         return game, {Seat.HOME: self._coach(self.home), Seat.VISITORS: self._coach(self.away)}
 
     def _coach(self, level: str) -> Coach:
-        coach = coach_for(self.game, level, self.settings, self.tables)
+        coach = coach_for(self.game, level, self.settings, self.tables, None, self.habits)
         if level == "random" or not self.settings.get("penalty_system"):
             return coach
         return LayeredCoach(coach)

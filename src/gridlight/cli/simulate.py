@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from gridlight.cli.lab_games import studied
 from gridlight.cli.matches import Match, add_spreading, check_coach, spread
 from gridlight.cli.options import DONE, NO, whole
 from gridlight.cli.output import print_json, progress
@@ -33,6 +34,10 @@ def add(commands: Any) -> None:
     simulate.add_argument("--away", default="random", metavar="COACH")
     simulate.add_argument("--seed", default="1")
     simulate.add_argument("--deck", default=DECK, help="a bundled deck, a folder or a .deck file")
+    simulate.add_argument(
+        "--study", metavar="NAME", help="a coach whose recorded calls a master has studied"
+    )
+    simulate.add_argument("--folder", metavar="DIR", help="another folder of saved games")
     simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE")
     add_spreading(simulate)
     simulate.add_argument("--json", action="store_true", help="one JSON document")
@@ -74,7 +79,8 @@ def _simulate(found: argparse.Namespace) -> int:
         raise OptionError("--set", "setting “boards”", problem, "Leave it at screen.")
     tables = entry.all_tables(settings, {"deck": found.deck})
     all_results(read_deck(found.deck))  # so that no process has to work them out
-    match = Match(found.game, settings, tables, found.home, found.away)
+    habits = studied("simulate", found, tables) if found.study is not None else None
+    match = Match(found.game, settings, tables, found.home, found.away, habits)
     entry.build(settings, tables)  # what can't be played is said before any game begins
     began = time.perf_counter()
     tally = Tally()

@@ -95,6 +95,20 @@ def scouting_report(
     return ScoutingReport(f"{telling.coach} on {telling.who.shown}", telling.sentence(), shown)
 
 
+def plan_of(header: Header) -> GamePlan | None:
+    """What is known of a game's deck; None where it isn't solved on this machine."""
+    from gridlight.cards.decks import load_record
+    from gridlight.cards.spinners import spinners_from
+    from gridlight.coaches.foto.plan import GamePlan
+    from gridlight.coaches.foto.solution import known_solution
+
+    deck = load_record(header.tables.get("deck"), "deck")
+    spinners = spinners_from(header.tables.get("spinners"), "spinners")
+    collegiate = bool(header.settings.get("collegiate_try"))
+    known = known_solution(deck, spinners, collegiate=collegiate)
+    return None if known is None else GamePlan(deck, spinners, known, collegiate=collegiate)
+
+
 class _Telling:
     """The report being written: the computer in `seat`, and everything called before and in it."""
 

@@ -106,3 +106,11 @@ def test_a_game_that_breaks_is_counted(done, monkeypatch, run):
     assert ran.code == 1
     assert ran.json["errors"] == 2
     assert "the ball is nowhere" in ran.err
+
+
+def test_habits_are_studied_by_name(run, tmp_path):
+    words = ("--games", "1", "--folder", str(tmp_path), "--study", "Zoe")
+    nobody = run("simulate", "foto-electric", *words)
+    assert nobody.code == 2 and "Zoe" in nobody.err
+    elsewhere = run("simulate", "pegskin", *words)
+    assert elsewhere.code == 2 and "Foto-Electric" in elsewhere.err

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gridlight.present.scouting_report import ScoutingReport, scouting_report
+from gridlight.present.scouting_report import ScoutingReport, plan_of, scouting_report
 from gridlight.session.table import Table
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
@@ -20,7 +20,6 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 if TYPE_CHECKING:
-    from gridlight.coaches.foto.plan import GamePlan
     from gridlight.ui.main_window import MainWindow
     from gridlight.ui.tasks import Tasks
 
@@ -148,22 +147,7 @@ def report_on(table: Table, folder: Path) -> ScoutingReport:
     """The report on a game, from the games in a folder; takes seconds."""
     from gridlight.ui.foto.studying import recorded
 
-    return scouting_report(table.header, table.history, recorded(folder), plan_of(table))
-
-
-def plan_of(table: Table) -> GamePlan | None:
-    """What is known of the game's deck; None where it isn't solved on this machine."""
-    from gridlight.cards.decks import load_record
-    from gridlight.cards.spinners import spinners_from
-    from gridlight.coaches.foto.plan import GamePlan
-    from gridlight.coaches.foto.solution import known_solution
-
-    header = table.header
-    deck = load_record(header.tables.get("deck"), "deck")
-    spinners = spinners_from(header.tables.get("spinners"), "spinners")
-    collegiate = bool(header.settings.get("collegiate_try"))
-    known = known_solution(deck, spinners, collegiate=collegiate)
-    return None if known is None else GamePlan(deck, spinners, known, collegiate=collegiate)
+    return scouting_report(table.header, table.history, recorded(folder), plan_of(table.header))
 
 
 def page_of(window: MainWindow, table: Table) -> ScoutingScreen:
