@@ -202,7 +202,7 @@ class FotoStage(Furniture):
         self.say(told, status.hint, status.tag, status.side, why)
 
     def _card_refused(self) -> None:
-        if self.flow.moment not in (Moment.SHOWING, Moment.COVERED):
+        if self.flow.moment not in (Moment.SHOWING, Moment.COVERED, Moment.WATCHING):
             self.complain(why_no_card(self.flow.view))
 
     def _card_missed(self) -> None:
