@@ -13,7 +13,7 @@ from gridlight.session.seals import Pick
 from gridlight.session.table import Table
 
 SHORT = 8
-HOW = "A seal is the SHA-256 of its salt, a zero byte and the pick’s words, in UTF-8."
+HOW = "A seal is the SHA-256 of its salt, a zero byte and the pick’s words, in UTF-8 (FB-19)."
 
 
 @dataclass(frozen=True, slots=True)
