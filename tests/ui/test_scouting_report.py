@@ -15,6 +15,7 @@ from gridlight.ui.bridge import Bridge
 from gridlight.ui.foto.scouting import ScoutingScreen, report_on
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.foto.studying import FotoBench, recorded, studied
+from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.record import RecordScreen
 from helpers import foto_solved
 from helpers.games_played import play_on
@@ -159,3 +160,21 @@ def test_the_final_card_and_the_record_lead_to_it(qtbot, kind, offered):
         with qtbot.waitSignal(record.scouting_wanted):
             record.scouting.click()
     stage.close_game()
+
+
+def test_the_window_leads_from_the_final_card_to_the_report_and_back(qtbot, tmp_path):
+    window = MainWindow(tmp_path / "games", tmp_path / "settings.json")
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    table = play_on(begin(tmp_path / "over.gridlight", 6, "random", plays=1), 6)
+    table.close()
+    window.open_game(tmp_path / "over.gridlight")
+    settle()
+    window.stage.review_card.final.button("scouting").click()
+    qtbot.waitUntil(lambda: window.screen_name() == "scouting")
+    screen = window.screens["scouting"]
+    qtbot.waitUntil(lambda: screen.paper.report is not None, timeout=60_000)
+    qtbot.keyClick(screen.paper, Qt.Key.Key_Escape)
+    assert window.screen_name() != "scouting"
+    window.close()

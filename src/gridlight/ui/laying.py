@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.logs import log_of
-from gridlight.ui.pages import show_replay
+from gridlight.ui.pages import show_replay, show_scouting
 from gridlight.ui.stages import lay_stage, spare_work
 from gridlight.ui.theme import wishes_of
 from gridlight.ui.watches import Watches
@@ -30,7 +30,9 @@ def lay(window: MainWindow, table: Table) -> GameStage:
     stage.home_wanted.connect(window.go_home)
     stage.record_wanted.connect(lambda: window.told_page("record"))
     stage.fairness_wanted.connect(lambda: window.told_page("fairness"))
-    _lead_to_scouting(window, stage)
+    scouting = getattr(stage, "scouting_wanted", None)  # the light box alone has it
+    if scouting is not None:
+        scouting.connect(lambda: show_scouting(window, table))
     stage.replay_wanted.connect(lambda: show_replay(window, table))
     stage.settings_wanted.connect(lambda: window.open_page("settings"))
     stage.help_wanted.connect(window.help)
@@ -39,12 +41,6 @@ def lay(window: MainWindow, table: Table) -> GameStage:
     stage.open_position_wanted.connect(window.open_position)
     stage.copy_position_wanted.connect(lambda: window.copy_position(table))
     return stage
-
-
-def _lead_to_scouting(window: MainWindow, stage: GameStage) -> None:
-    wanted = getattr(stage, "scouting_wanted", None)  # the light box alone has it
-    if wanted is not None:
-        wanted.connect(lambda: window.told_page("scouting"))
 
 
 def _show_rule(window: MainWindow, number: str, table: Table) -> None:

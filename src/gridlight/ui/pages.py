@@ -95,9 +95,7 @@ def _record_of(window: MainWindow, table: Table) -> Screen:
     screen.fairness_wanted.connect(
         lambda: window.open_made("fairness", _fairness_of(window, table))
     )
-    screen.scouting_wanted.connect(
-        lambda: window.open_made("scouting", _scouting_of(window, table))
-    )
+    screen.scouting_wanted.connect(lambda: show_scouting(window, table))
     return screen
 
 
@@ -136,16 +134,11 @@ def _fairness_of(window: MainWindow, table: Table) -> Screen:
     return screen
 
 
-def _scouting(window: MainWindow) -> Screen:
-    from gridlight.ui.foto.scouting import page
-
-    return page(window)
-
-
-def _scouting_of(window: MainWindow, table: Table) -> Screen:
+def show_scouting(window: MainWindow, table: Table) -> None:
+    """Show what the computer of a game knew of its opponent."""
     from gridlight.ui.foto.scouting import page_of
 
-    return page_of(window, table)
+    window.open_made("scouting", page_of(window, table))
 
 
 def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str], None]) -> None:
@@ -317,7 +310,6 @@ MAKERS: dict[str, Callable[[MainWindow], Screen]] = {
     "new-game": lambda window: new_game_sheet(window, "foto-electric"),
     "record": _record,
     "fairness": _fairness,
-    "scouting": _scouting,
     "open-position": _open_position,
     "referee": _referee,
     "record-book": _record_book,

@@ -159,9 +159,3 @@ def page_of(window: MainWindow, table: Table) -> ScoutingScreen:
     screen.help_wanted.connect(window.help)
     screen.write(window.tasks, window.shelf.folder)
     return screen
-
-
-def page(window: MainWindow) -> Screen:
-    """The page of the game on the table."""
-    assert window.stage is not None
-    return page_of(window, window.stage.bridge.table)
