@@ -352,3 +352,40 @@ def test_a_journal_written_anew_holds_the_same_draft(rack: Rack, classic: Deck) 
     found = journal.read_draft(journal.whole(drafter.draft))
     assert found is not None
     assert found[0] == drafter.draft
+
+
+def test_a_journal_grown_too_long_forgets_old_steps_and_no_stroke(
+    rack: Rack, classic: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drafter = Drafter(Desk.open(rack.copy(classic, {})), "7")
+    path = drafter.desk.path
+    monkeypatch.setattr(journal, "MOST_BYTES", (path / JOURNAL).stat().st_size + 24_000)
+    drafter.choose_all()
+    for n in range(120):
+        drafter.nudge((0.5 if n % 2 else -0.5, 0.0))
+        assert (path / JOURNAL).stat().st_size <= journal.MOST_BYTES
+    drafter.mirror()
+    assert len(drafter.draft.done) == 121  # those at the table still have all of them
+    again = Drafter(Desk.open(path), "7")
+    assert again.deck == drafter.deck
+    assert again.draft.unsaved
+    steps = len(again.draft.done)
+    assert 5 < steps < 121
+    while again.undo() is not None:
+        pass
+    assert again.deck == drafter.draft.done[121 - steps].before
+
+
+def test_a_long_journal_is_shortened_when_it_is_opened(
+    rack: Rack, classic: Deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drafter = Drafter(Desk.open(rack.copy(classic, {})), "7")
+    drafter.choose_all()
+    for n in range(10):
+        drafter.nudge((0.5 if n % 2 else -0.5, 0.0))
+    monkeypatch.setattr("gridlight.workshop.drafting.rack.LONG_JOURNAL", 1000)
+    again = Desk.open(drafter.desk.path)
+    assert again.draft.deck == drafter.deck
+    assert len(again.draft.done) == 5
+    assert (drafter.desk.path / JOURNAL).stat().st_size == again._size
+    assert Desk.open(drafter.desk.path).draft.deck == drafter.deck

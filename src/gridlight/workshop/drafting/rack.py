@@ -27,7 +27,7 @@ from gridlight.workshop.drafting.sheets import (
 
 JOURNAL = "draft.jsonl"
 TRASH = ".deleted"
-LONG_JOURNAL = 8 << 20  # bytes beyond which a saved draft begins its journal anew
+LONG_JOURNAL = 8 << 20  # bytes beyond which a journal forgets the older half of its steps
 LONGEST_NAME = 60
 CARD_FILE = re.compile(r"(offense-\d\d|defense-[A-F])(-[a-z]+)?\.(json|png)")
 
@@ -156,7 +156,7 @@ class Desk:
         self.draft = draft
         file = path / JOURNAL
         if good == 0:
-            _write(file, journal.head_line(draft.deck, draft.saved))
+            _write(file, journal.whole(draft))
         elif file.stat().st_size != good:
             os.truncate(file, good)
         self._size = file.stat().st_size
@@ -166,8 +166,8 @@ class Desk:
     def open(cls, path: Path) -> Desk:
         """The deck in a folder, with all steps of its draft; CardError if it can't be read."""
         draft, good = _read(path)
-        if good > LONG_JOURNAL and not draft.unsaved:
-            draft, good = Draft(draft.deck, draft.saved), 0
+        if good > LONG_JOURNAL:
+            draft, good = _shortened(draft), 0
         return cls(path, draft, good)
 
     def do(self, words: str, key: str, deck: Deck) -> bool:
@@ -231,6 +231,10 @@ class Desk:
         except OSError:
             return True
 
+    def _long(self, line: bytes) -> bool:
+        """Whether a journal with one more line couldn't be read to its end any more."""
+        return self._size + len(line) > journal.MOST_BYTES
+
     def _append(self, line: bytes, *, down: bool) -> None:
         with (self.path / JOURNAL).open("ab") as file:
             file.write(line)
@@ -239,9 +243,10 @@ class Desk:
                 os.fsync(file.fileno())
 
     def _write(self, line: bytes, *, down: bool = False) -> None:
+        self._torn = self._torn or self._long(line)
         try:
             if self._torn:
-                line = journal.whole(self.draft)
+                line = _kept_lines(self.draft)
                 _write(self.path / JOURNAL, line)
             else:
                 self._append(line, down=down)
@@ -252,6 +257,21 @@ class Desk:
             raise CardError(str(self.path), JOURNAL, problem, remedy) from None
         self._size = len(line) if self._torn else self._size + len(line)
         self._torn = False
+
+
+def _shortened(draft: Draft) -> Draft:
+    """A draft without the older half of what can be taken back."""
+    half = (len(draft.done) + 1) // 2
+    return Draft(draft.deck, draft.saved, draft.done[half:], list(draft.undone))
+
+
+def _kept_lines(draft: Draft) -> bytes:
+    """A whole journal with room to grow: the older steps go where there are too many."""
+    line = journal.whole(draft)
+    while len(line) > journal.MOST_BYTES * 3 // 4 and draft.done:
+        draft = _shortened(draft)
+        line = journal.whole(draft)
+    return line
 
 
 def read(path: Path) -> Draft:
