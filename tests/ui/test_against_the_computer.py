@@ -23,6 +23,7 @@ from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.new_game import NewGameScreen
+from gridlight.ui.tabletop.working import Working
 from gridlight.ui.theme import Wishes
 from helpers import foto_solved
 from helpers.people import AT_ONCE, People, settle
@@ -330,10 +331,11 @@ def test_a_new_decks_study_is_told_and_broken_off(lay: Lay, qtbot: QtBot, own_ho
     stage = lay("pro")
     assert stage.flow.moment is Moment.THINKING
     assert stage.status_line.status().sentence == "Pro is thinking…"
-    qtbot.waitUntil(
-        lambda: "studies the cards" in stage.status_line.status().sentence, timeout=60_000
-    )
-    assert "round 1" in stage.status_line.status().sentence
+    qtbot.waitUntil(lambda: bool(stage.findChildren(Working)), timeout=60_000)
+    (slip,) = stage.findChildren(Working)
+    qtbot.waitUntil(lambda: slip.bar.share > 0.0, timeout=60_000)
+    assert slip.isVisible()
+    assert "studies the cards" in slip.toolTip()
     stage.close_game()
     settle()
     assert len(stage.bridge.history) == 1

@@ -107,8 +107,10 @@ class Outlook:
         share = self._analysis.chances[n]
         whole = _whole(share)
         home, visitors = f"{self.names.home} {whole} %", f"{self.names.visitors} {100 - whole} %"
-        ahead = margin(self._analysis.points[n], self.names, self._analysis.unit)
-        said = f"Chance to win: {home}, {visitors}. Expected at the end: {ahead}."
+        points = self._analysis.points[n]
+        ahead = margin(points, self.names)
+        at_last = margin(points, self.names, self._analysis.unit)
+        said = f"Chance to win: {home}, {visitors}. Expected at the end: {at_last}."
         return Reading(share, home, visitors, ahead, said)
 
     def next_turn(self, n: int, by: int) -> Turn | None:

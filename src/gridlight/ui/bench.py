@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Seat
+from gridlight.present.study import Study
 from gridlight.ui.logs import log_of
 from gridlight.ui.tasks import Tasks
 
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from gridlight.session.journal import Header
     from gridlight.ui.bridge import Bridge
 
-TELLING = 5  # hundredths between two reports
+TELLING = 0.005  # of the whole between two reports
+MANY = 1000  # situations: so many are only in a whole deck, not in the last plays
 STUDIES = "The coach studies the cards, once for each deck"
+LAST_PLAYS = "The coach studies the last plays of a half"
 
 
 class _Left(Exception):
@@ -36,14 +39,14 @@ class CoachFault(GridlightError):
 class Bench(QObject):
     """Chooses for the seats that a computer plays, one decision at a time.
 
-    `chosen` carries the seat and the words of its move. `failed` carries one sentence, `told`
-    one on what is worked out before the first move. An answer that comes after `drop`, or
-    when the table stands at another step, is not heard.
+    `chosen` carries the seat and the words of its move. `failed` carries one sentence,
+    `studied` the `Progress` of what is worked out before the first move. An answer that comes
+    after `drop`, or when the table stands at another step, is not heard.
     """
 
     chosen = Signal(object, str)
     failed = Signal(str)
-    told = Signal(str)
+    studied = Signal(object)
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +56,8 @@ class Bench(QObject):
         self._left = Event()
         self._stop = Event()
         self._task: int | None = None
-        self._round, self._said = 0, -1
+        self._broken = Event()
+        self._study, self._said = Study(), ("", 0.0)
 
     @property
     def thinking(self) -> bool:
@@ -66,6 +70,7 @@ class Bench(QObject):
         table = self._bridge.table
         view, legal, header = table.view(seat), table.legal(seat), table.header
         step, words = table.step, table.game.words
+        self._broken.clear()
         stream = random.Random(f"{header.seed}:coach:{seat.value}:{step}")
         stop = self._stop = Event()
 
@@ -97,6 +102,11 @@ class Bench(QObject):
             self._tasks.drop(self._task)
         self._task = None
 
+    def break_off(self) -> None:
+        """Leave off what is being studied; it is begun again when a move is wanted again."""
+        self._broken.set()
+        self.drop()
+
     def close(self) -> None:
         """Break off, and let the worker come to rest by itself: it may be compiling for a while."""
         self._left.set()
@@ -120,16 +130,14 @@ class Bench(QObject):
         return self._coaches[seat]
 
     def _tell(self, done: int, most: int) -> None:
-        if self._left.is_set():
+        if self._left.is_set() or self._broken.is_set():
             raise _Left
-        share = 100 * done // max(1, most)
-        step = share // TELLING
-        if step == self._said:
+        words = STUDIES if most >= MANY else LAST_PLAYS
+        told = self._study.tell(words, done, most, monotonic())
+        if words == self._said[0] and abs(told.share - self._said[1]) < TELLING:
             return
-        if step < self._said or not self._round:
-            self._round += 1
-        self._said = step
-        self.told.emit(f"{STUDIES}: round {self._round}, {share} in 100.")
+        self._said = words, told.share
+        self.studied.emit(told)
 
 
 def _illegal(name: str, what: str) -> CoachFault:

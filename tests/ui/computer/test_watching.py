@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gridlight.coaches import levels
 from gridlight.coaches.random import RandomCoach
 from gridlight.kernel.game import Seat
-from gridlight.ui.tabletop.coached import CoachedSeats
+from gridlight.ui.tabletop.coached import STOPPED, CoachedSeats
 from gridlight.ui.tabletop.watch_panel import HELD, WatchPanel
+from gridlight.ui.tabletop.working import Working
 from gridlight.ui.theme import Wishes
 from helpers.against import FIRST_MOVES, Breaks
+from helpers.all_pro_stage import MIDDLE
 from helpers.people import settle
 
 Lay = Callable[..., Any]
@@ -163,3 +167,85 @@ def test_a_computer_that_failed_may_try_again(
     stage.choices.press("T")
     qtbot.waitUntil(lambda: steps(stage) > 0, timeout=FIRST_MOVES)
     assert stage.bridge.coached == {Seat.VISITORS}
+
+
+class Stays(RandomCoach):
+    """Ends its turns at once, and else does the first thing on offer."""
+
+    def choose(self, view: Any, seat: Any, legal: Any, stream: Any, *stop: Any) -> Any:
+        return next((move for move in legal if move.verb == "done"), None) or next(iter(legal))
+
+
+class Moves(Stays):
+    """Makes one move before it ends its turn."""
+
+    moved = False
+
+    def choose(self, view: Any, seat: Any, legal: Any, stream: Any, *stop: Any) -> Any:
+        first = next((move for move in legal if move.verb == "move"), None)
+        Moves.moved = not Moves.moved and first is not None
+        return first if Moves.moved else super().choose(view, seat, legal, stream)
+
+
+@pytest.mark.parametrize(
+    ("coach", "said"), [(Stays, "Foundry moves nobody."), (Moves, "Foundry ends its turn.")]
+)
+def test_the_status_line_says_when_a_computer_passes(
+    lay: Lay, qtbot: QtBot, seat_coach: Callable[[type], None], coach: type, said: str
+) -> None:
+    seat_coach(coach)
+    stage = lay("all-pro", position=MIDDLE)
+    heard: list[str] = []
+    line = stage.status_line
+    line.said.connect(lambda: heard.append(line.status().sentence))
+    stage.bridge.play(Seat.HOME, "done")
+    qtbot.waitUntil(
+        lambda: (
+            stage.bridge.history[-1].seat is Seat.VISITORS
+            and stage.bridge.history[-1].verb == "done"
+            and stage.flow.seat is Seat.HOME
+        ),
+        timeout=FIRST_MOVES,
+    )
+    assert said in heard
+
+
+def studying(release: Event) -> Callable[..., Any]:
+    """Makes coaches that study until they are let, and tell how far they are."""
+
+    def make(game: str, level: str, settings: Any, tables: Any, told: Any, *more: Any) -> Any:
+        done = 0
+        while not release.is_set():
+            done = min(done + 200, 4000)
+            told(done, 5000)
+            release.wait(0.005)
+        return RandomCoach()
+
+    return make
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_has_a_bar_and_can_be_stopped(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    release = Event()
+    monkeypatch.setattr(levels, "coach_for", studying(release))
+    try:
+        stage = lay(game, seats=(Seat.VISITORS,))
+        qtbot.waitUntil(lambda: any(s.isVisible() for s in stage.findChildren(Working)))
+        (slip,) = stage.findChildren(Working)
+        qtbot.waitUntil(lambda: slip.bar.share > 0.05)
+        assert "studies the cards" in slip.toolTip()
+        assert stage.stage().contains(slip.geometry())
+        QTest.mouseClick(slip.stop, LEFT)
+        settle()
+        assert not slip.isVisible()
+        assert stage.choices.question.title == "Who plays on?"
+        assert stage.status_line.status().sentence == STOPPED
+        stage.choices.press("T")
+        qtbot.waitUntil(slip.isVisible)
+        release.set()
+        qtbot.waitUntil(lambda: steps(stage) > 0, timeout=FIRST_MOVES)
+        assert not slip.isVisible()
+    finally:
+        release.set()

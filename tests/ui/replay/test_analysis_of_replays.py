@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gridlight.session.table import Table
+from gridlight.ui.paint.buttons import Button
 from gridlight.ui.replay.analyzing import LUCK, NOT_YET, SNAP, TURNS
 from gridlight.ui.replay.curve import turn_marks
 from gridlight.ui.replay.desk import Replay
@@ -152,15 +153,24 @@ def test_escape_and_close_shut_the_sheet_and_leave_the_replay_open(
     assert left == [True]
 
 
-def test_an_analysis_is_stopped_by_another_click(watch: Watch, table: Table) -> None:
+def stop_of(replay: Replay) -> Button:
+    return replay.analyzing.slip.stop
+
+
+@pytest.mark.parametrize("by", ["panel", "slip"])
+def test_an_analysis_is_stopped_by_another_click(watch: Watch, table: Table, by: str) -> None:
     replay = watch(table)
     press(replay, Key.Key_T)
     assert said(replay) == NOT_YET
     QTest.mouseClick(replay.panel.analyze, LEFT)
     assert replay.analyzing.busy
-    QTest.mouseClick(replay.panel.analyze, LEFT)
+    slip = replay.analyzing.slip
+    assert slip.isVisible()
+    assert beside(replay.stage).toRect().adjusted(-1, -1, 1, 1).contains(slip.geometry())
+    QTest.mouseClick(stop_of(replay) if by == "slip" else replay.panel.analyze, LEFT)
     settle()
     assert not replay.analyzing.busy
+    assert not slip.isVisible()
     assert replay.panel.analyze.words == "Analyze"
     assert said(replay) == "The analysis was stopped."
     assert replay.analyzing.outlook is None

@@ -23,11 +23,10 @@ class Opponent(CoachedSeats):
     """Plays the seats of the table that no person has."""
 
     def __init__(self, flow: Flow) -> None:
-        super().__init__(flow, flow, FotoBench(flow.bridge))
+        super().__init__(flow.stage, flow, FotoBench(flow.bridge))
         self._flow = flow
         self.seal = SealedPick(flow.stage)
         self.bench.chosen.connect(self._chosen)
-        self.bench.told.connect(self._told)
         self._after = QTimer(self)
         self._after.setSingleShot(True)
         self._after.timeout.connect(self._act)
@@ -87,10 +86,6 @@ class Opponent(CoachedSeats):
         """The table is left."""
         self.leave_off()
         self.bench.close()
-
-    def _told(self, sentence: str) -> None:
-        if self.bench.thinking:
-            self._flow.stage.complain(sentence)
 
     def _chosen(self, seat: Seat, words: str) -> None:
         flow = self._flow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,12 +16,14 @@ from gridlight.present.analysis_lines import Line
 from gridlight.present.analysis_snaps import has_snaps
 from gridlight.present.replay import TimeLine
 from gridlight.present.situation import Names
+from gridlight.present.study import Study
 from gridlight.session.rerun import Rerun
 from gridlight.ui.logs import log_of
 from gridlight.ui.replay.panel import ANALYZE, ReplayPanel
 from gridlight.ui.replay.places import beside, over_all
 from gridlight.ui.replay.player import Player
 from gridlight.ui.replay.sheet import AnalysisSheet
+from gridlight.ui.tabletop.working import Working
 from gridlight.ui.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 PAGES = ("Where it turned", "Luck", "This snap")
 SHORT = ("Turns", "Luck", "Snap")
 TURNS, LUCK, SNAP = range(3)
+GOING, SOLVING = "Going through the game", "Solving the deck, once for each"
 OPENS, SHUTS = "Analysis", "Close analysis"
 NOT_YET = "Analyze the game first: press A."
 NOT_OPEN = "Open the analysis first: press A."
@@ -62,6 +66,8 @@ class Analyzing(QObject):
         self._page, self._percent = TURNS, 0
         last = None if has_snaps(rerun) else SNAP
         self.sheet = AnalysisSheet(PAGES[:last], SHORT[:last], self._stage.theme, self._stage)
+        self._study = Study()
+        self.slip = Working("The game is analyzed", self._stage.theme, self._stage)
         self._wire()
 
     def _wire(self) -> None:
@@ -73,6 +79,7 @@ class Analyzing(QObject):
         self.sheet.turned_to.connect(self.turn_to)
         self.sheet.chosen.connect(self._choose)
         self.sheet.left.connect(self.shut)
+        self.slip.stopped.connect(self.press)
         self.sheet.spread_wanted.connect(self.spread)
 
     @property
@@ -95,7 +102,7 @@ class Analyzing(QObject):
     def start(self) -> None:
         """Analyze the game beside the window."""
         played, stop = played_of(self._rerun), Event()
-        self._stop, self._percent = stop, 0
+        self._stop, self._percent, self._study = stop, 0, Study()
 
         def tell(done: int, most: int) -> None:
             if not stop.is_set():
@@ -113,12 +120,28 @@ class Analyzing(QObject):
             self._tasks.drop(self._task)
             self._task = None
             self._panel.name_analysis(ANALYZE)
+        if isValid(self.slip):
+            self.slip.hide()
 
     def _tell(self, done: int, most: int) -> None:
         self._percent = max(self._percent, 100 * done // max(1, most))
+        if self.busy:
+            self._show_progress(done, most)
         words = f"Stop, {self._percent} %"
         if self.busy and self._panel.analyze.words != words:
             self._panel.name_analysis(words, f"{self._percent} %")
+
+    def _show_progress(self, done: int, most: int) -> None:
+        if most in (1, len(self._rerun.history)):
+            told = self._study.tell(GOING, done, most, monotonic(), rounds=1)
+        else:  # half of what is still to come then is the game itself
+            told = self._study.tell(SOLVING, done, most // 2, monotonic())
+        self.slip.show_progress(told)
+        self._lay_slip()
+
+    def _lay_slip(self) -> None:
+        self.slip.set_theme(self._stage.theme)
+        self.slip.lay_in(beside(self._stage))
 
     def _came(self, analysis: Analysis) -> None:
         self._task = None
@@ -128,12 +151,14 @@ class Analyzing(QObject):
 
     def show(self, analysis: Analysis) -> None:
         """Show an analysis of the game, its sheet first."""
+        self.slip.hide()
         self.outlook = Outlook(self._rerun, analysis, self._names, self._line.shares)
         self._panel.show_outlook(self.outlook)
         self.open()
 
     def _failed(self, sentence: str) -> None:
         self._task = None
+        self.slip.hide()
         self._panel.name_analysis(ANALYZE)
         self.told.emit(sentence)
 
@@ -197,6 +222,7 @@ class Analyzing(QObject):
         self.sheet.set_theme(self._stage.theme)
         place = over_all if self.sheet.spread else beside
         self.sheet.lay(place(self._stage))
+        self._lay_slip()
 
     def spread(self) -> None:
         """Spread the sheet out over the stage, or fold it beside the board again."""

@@ -276,6 +276,9 @@ class BoardFlow(QObject):
         self.bridge.hold_off()
         self.stage.clear_questions()
         beats = self.beats(record) or (Beat(self.QUIET.get(record.verb, "")),)
+        said = self.opponent.said_of(record)
+        if said and not any(beat.words for beat in beats):
+            beats = (Beat(said), *beats)
         self.stage.reel.run(beats, self._shown)
 
     def _shown(self) -> None:

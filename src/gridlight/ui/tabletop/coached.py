@@ -8,13 +8,16 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.present.lab import Progress
 from gridlight.present.situation import Names
 from gridlight.ui.bench import Bench
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Screen
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.working import Working
 
+STOPPED = "The coach’s study was stopped."
 Work = Callable[[], object]
 
 
@@ -42,12 +45,16 @@ class CoachedSeats(QObject):
     held_up = Signal()
     changed = Signal()
 
-    def __init__(self, flow: QObject, course: Course, bench: Bench) -> None:
-        super().__init__(flow)
+    def __init__(self, screen: Screen, course: Course, bench: Bench) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._slip: Working | None = None
         self._course = course
         self.bench = bench
         bench.setParent(self)
         self.bench.failed.connect(self.failed)
+        self.bench.studied.connect(self._studied)
+        self.bench.chosen.connect(self._take_slip)
         self.held = False
         self._steps = 0
         self._due: Work | None = None
@@ -113,8 +120,29 @@ class CoachedSeats(QObject):
             due()
 
     def forget_due(self) -> None:
-        """What waits to be let go isn't to happen any more."""
+        """What waits to be let go isn't to happen any more, and nothing is studied."""
         self._due = None
+        self._take_slip()
+
+    # what is studied before the first move
+
+    def _studied(self, progress: Progress) -> None:
+        if not self.bench.thinking:
+            return
+        if self._slip is None:
+            self._slip = Working("The coach studies", self._screen.theme, self._screen)
+            self._slip.stopped.connect(self._stop_studying)
+        self._slip.set_theme(self._screen.theme)
+        self._slip.lay_at_foot(self._screen.stage())
+        self._slip.show_progress(progress)
+
+    def _take_slip(self, *_: object) -> None:
+        if self._slip is not None:
+            self._slip.hide()
+
+    def _stop_studying(self) -> None:
+        self.bench.break_off()
+        self.failed(STOPPED)
 
     # who goes on
 
@@ -127,6 +155,7 @@ class CoachedSeats(QObject):
 
     def failed(self, sentence: str) -> None:
         """The computer that was asked last has no answer."""
+        self._take_slip()
         seat = self._seat or self._course.seat
         if seat is not None:
             self._course.coach_failed(seat, sentence)

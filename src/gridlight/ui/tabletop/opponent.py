@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -10,10 +11,14 @@ from PySide6.QtCore import QTimer
 from gridlight.kernel.game import Seat
 from gridlight.ui.bench import Bench
 from gridlight.ui.tabletop.coached import CoachedSeats, watch
+from gridlight.ui.tabletop.thinking import passing_words
 
 if TYPE_CHECKING:
+    from gridlight.session.course import Record
     from gridlight.ui.tabletop.board_flow import BoardFlow
 
+PASSING = frozenset({"done"})
+MOVES = frozenset({"move", "hand", "cover"})
 SLOW = 4000  # milliseconds of thought: longer only where what it reckons with is compiled first
 BREATHS = 4  # parts of the time to read that lie at least between two moves of a computer
 
@@ -22,10 +27,9 @@ class Opponent(CoachedSeats):
     """Plays the seats of a board's table that no person has."""
 
     def __init__(self, flow: BoardFlow) -> None:
-        super().__init__(flow, flow, Bench(flow.bridge))
+        super().__init__(flow.stage, flow, Bench(flow.bridge))
         self._flow = flow
         self.bench.chosen.connect(self._chosen)
-        self.bench.told.connect(self._told)
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
         self._breath.timeout.connect(self.hurry)
@@ -84,14 +88,22 @@ class Opponent(CoachedSeats):
         self.leave_off()
         self.bench.close()
 
+    def said_of(self, record: Record) -> str:
+        """What is said of a computer's step that shows nothing by itself: it passed; else nothing.
+
+        Persons know what they did.
+        """
+        if record.verb not in PASSING or not self.plays(record.seat):
+            return ""
+        assert record.seat is not None
+        names, history = self._flow.stage.names, self._flow.bridge.history
+        return passing_words(names, record.seat, _moved_before(history, record))
+
     def _prepares(self) -> None:
         if self._seat is not None and self.bench.thinking:
             name = self._flow.stage.names.does(self._seat, "prepares", "prepare")
-            self._told(f"{name}: the first move takes a minute or two, once on each computer.")
-
-    def _told(self, sentence: str) -> None:
-        if self.bench.thinking:
-            self._flow.stage.remark(sentence)
+            said = f"{name}: the first move takes a minute or two, once on each computer."
+            self._flow.stage.remark(said)
 
     def _chosen(self, seat: Seat, words: str) -> None:
         self._ready = seat, words
@@ -103,3 +115,15 @@ class Opponent(CoachedSeats):
         if self._flow.bridge.roll_wish is None:
             said = self._flow.stage.status_line.status().sentence
             self._flow.coach_failed(seat, said)
+
+
+def _moved_before(history: Sequence[Record], record: Record) -> bool:
+    """Whether the seat of a step moved anything in the turn that the step ends."""
+    phase = history[record.n - 1].described["phase"]
+    for n in range(record.n - 1, 0, -1):
+        before = history[n]
+        if before.seat is not record.seat or history[n - 1].described["phase"] != phase:
+            return False
+        if before.verb in MOVES:
+            return True
+    return False

@@ -28,3 +28,10 @@ def thinking_hint(told: str, *, undo: bool) -> str:
     """Which keys stop it, and that it thinks where that isn't said yet."""
     keys = "P pauses, Z takes back" if undo else "P pauses"
     return f"Thinking… {keys}" if len(told) > LONG else keys
+
+
+def passing_words(names: Names, seat: Seat, moved: bool) -> str:
+    """What is said where a computer ends its turn, with nothing to be seen of it."""
+    if moved:
+        return names.does(seat, "ends its turn.", "end their turn.")
+    return names.does(seat, "moves nobody.", "move nobody.")
