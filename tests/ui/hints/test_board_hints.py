@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,9 @@ from gridlight.kernel.game import Seat
 from gridlight.present.record_sheet import record_sheet
 from gridlight.ui.tabletop.hints import HintDesk
 from gridlight.ui.tabletop.moments import Moment
+from helpers.all_pro_people import Coaches as MenCoaches
 from helpers.all_pro_stage import MIDDLE as MEN
+from helpers.pegskin_people import Coaches as PegCoaches
 from helpers.pegskin_stage import DECLARE
 from helpers.pegskin_stage import MIDDLE as PEGS
 from helpers.people import settle
@@ -299,3 +302,36 @@ def test_the_slip_lies_on_the_table_and_holds_its_rows(
                 part.geometry().intersects(other.geometry()) for other in parts if other is not part
             )
     assert desk.slip.rows()[0].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("all-pro", {"penalty_system": True, "fumble_percent": 20, "officiating": "call-it"}),
+        ("pegskin", {"penalty_system": True, "take_back": True, "plays_per_quarter": 3}),
+    ],
+)
+def test_people_who_ask_all_the_time_get_through_their_plays(
+    qtbot: QtBot, lay: Lay, game: str, settings: dict[str, Any]
+) -> None:
+    stage = lay(game, **settings)
+    people = {"all-pro": MenCoaches, "pegskin": PegCoaches}[game](stage, "keys")
+    desk, stream = desk_of(stage), random.Random("asking")
+    made = 0
+    for _ in range(90):
+        if desk.can_ask and stream.random() < 0.5:
+            desk.ask()
+            rest(qtbot, stage)
+            for _ in range(stream.randrange(5)):
+                desk.go_on()
+            settle()
+            made += desk.drafting
+            if stream.random() < 0.2:
+                desk.put_away()
+        if desk.slip.isVisible():
+            desk.put_away()
+            desk.put_away()
+        people.act()
+        settle()
+    assert stage.bridge.table.step > 25
+    assert made > 1

@@ -354,6 +354,9 @@ class HintDesk(QObject):
             self._tasks.drop(self._task)
             self._task = None
         self._hints, self._step, self._play = None, NUDGE, 0
+        focused = self._stage.focusWidget()
+        if focused is not None and self.slip.isAncestorOf(focused):
+            self._stage.setFocus()  # before it goes elsewhere with the slip
         self.slip.show_hint(None)
 
     # the bar
