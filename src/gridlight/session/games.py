@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 DECK = "classic"
 """The deck that a game is played with unless another is chosen."""
 
+EDITIONS = {"classic-1": ("editions", "classic-1"), "classic-2": ("classic",)}
+"""The folders of all editions of that deck, the latest last."""
+
 
 @cache
 def _rules() -> FootballRules:
@@ -95,7 +98,9 @@ def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _deck_data(choice: str) -> Mapping[str, Any]:
-    return _bundled_data(choice) if choice in bundled_decks() else read_deck(choice).as_data()
+    if choice in EDITIONS or choice in bundled_decks():
+        return _bundled_data(choice)
+    return read_deck(choice).as_data()
 
 
 def read_deck(choice: str = DECK) -> Deck:
@@ -105,7 +110,7 @@ def read_deck(choice: str = DECK) -> Deck:
     """
     from gridlight.cards.decks import load
 
-    if choice in bundled_decks():
+    if choice in EDITIONS or choice in bundled_decks():
         return _bundled_deck(choice)
     return load(deck_path(choice))
 
@@ -138,7 +143,7 @@ def bundled_decks() -> tuple[str, ...]:
 def _bundled_deck(name: str) -> Deck:
     from gridlight.cards.decks import bundled
 
-    return bundled(paths.cards(name))
+    return bundled(paths.cards(*EDITIONS.get(name, (name,))))
 
 
 @cache

@@ -12,7 +12,7 @@ from gridlight.kernel.codec import canonical
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.session.course import Record, seat_for
-from gridlight.session.games import GAMES
+from gridlight.session.games import EDITIONS, GAMES
 from gridlight.session.journal import Header, pack, tables_digest, tables_text
 from gridlight.session.own_tables import needs_own
 from gridlight.session.record_plays import Play, plays
@@ -23,6 +23,9 @@ from gridlight.session.table import Table
 CLOCK = "(clock)"
 BY_HAND = "(by hand)"
 SEALED = "(sealed)"
+FIRST_EDITION = next(iter(EDITIONS))
+"""What a text that names no deck was played with."""
+
 _PLAIN_LABEL = re.compile(r"[^\s\[\]{}()|·,\"\\]+(?: [^\s\[\]{}()|·,\"\\]+)*")
 _PREFIX = {Seat.HOME: "h: ", Seat.VISITORS: "v: "}
 
@@ -70,8 +73,7 @@ def _tags(table: Table, registry: Registry) -> dict[str, str]:
         "Settings": settings_text(header.settings),
         "Seed": header.seed,
     }
-    if (tables := _own_tables(header, registry)) is not None:
-        tags["Tables"] = tables
+    tags |= _tables(header, registry)
     if header.position is not None:
         tags["Position"] = canonical(dict(header.position))
     if start := table.history[0].rolls:
@@ -81,13 +83,19 @@ def _tags(table: Table, registry: Registry) -> dict[str, str]:
     return tags
 
 
-def _own_tables(header: Header, registry: Registry) -> str | None:
+def _tables(header: Header, registry: Registry) -> dict[str, str]:
+    """The tags that say which tables a game is played with; none for those of the first edition,
+    which was the only one when games were first written as text.
+    """
     entry = registry.get(header.game)
     own = needs_own(header.settings)  # what has that name may be another one tomorrow
-    bundled = entry.tables({}) if own else entry.all_tables(header.settings)
-    if tables_digest(header.tables) == tables_digest(bundled):
-        return None
-    return tables_text(pack(header.tables))
+    known = tables_digest(header.tables)
+    for edition in EDITIONS:
+        choice = {"deck": edition}
+        bundled = entry.tables(choice) if own else entry.all_tables(header.settings, choice)
+        if tables_digest(bundled) == known:
+            return {} if edition == FIRST_EDITION else {"Deck": edition}
+    return {"Tables": tables_text(pack(header.tables))}
 
 
 def _play_line(table: Table, play: Play) -> str:

@@ -7,14 +7,15 @@ import re
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
 from gridlight.kernel.game import Seat
-from gridlight.session.games import GAMES
+from gridlight.session.games import EDITIONS, GAMES
 from gridlight.session.journal import Player, unpack
-from gridlight.session.notation import BY_HAND, CLOCK, SEALED, implied_seat
+from gridlight.session.notation import BY_HAND, CLOCK, FIRST_EDITION, SEALED, implied_seat
 from gridlight.session.registry import Registry
 from gridlight.session.settings import closest, read_pairs
 from gridlight.session.table import Setup, Table
@@ -33,7 +34,7 @@ _ITEM = re.compile(
 _ROLL = re.compile(r'\s*(?:(?P<quoted>"(?:[^"\\]|\\.)*")|(?P<plain>[^,"]+?))\s*(?:,|$)')
 _TAGS = frozenset(
     {"Game", "Title", "Home", "Visitors", "HomeCoach", "VisitorsCoach", "Date", "Settings"}
-    | {"Seed", "Tables", "Position", "Start", "Result"}
+    | {"Seed", "Deck", "Tables", "Position", "Start", "Result"}
 )
 _SEATS = {"h": Seat.HOME, "v": Seat.VISITORS}
 _MARKS = frozenset({CLOCK, BY_HAND, SEALED})
@@ -108,7 +109,7 @@ class _Reader:
                 settings=read_pairs(shlex.split(tags.get("Settings", "")), "Settings"),
                 seed=tags.get("Seed", ""),
                 title=tags.get("Title", ""),
-                tables=unpack(read_json(tags["Tables"])) if "Tables" in tags else None,
+                tables=self._tables(tags),
                 position=read_json(tags["Position"]) if "Position" in tags else None,
             )
             rolls = self._rolls(tags["Start"], 1) if "Start" in tags else None
@@ -121,6 +122,16 @@ class _Reader:
         except (ValueError, KeyError, TypeError, GridlightError) as error:
             problem = f"the header can't be read: {error}"
             raise NotationError(self._source, "header", problem, "Mend the header.") from None
+
+    def _tables(self, tags: Mapping[str, str]) -> Mapping[str, Any]:
+        """The tables that a game was played with: told wholly, or bundled ones by edition."""
+        if "Tables" in tags:
+            return unpack(read_json(tags["Tables"]))
+        edition = tags.get("Deck", FIRST_EDITION)
+        if edition not in EDITIONS:
+            remedy = f"There are {', '.join(EDITIONS)}."
+            raise NotationError(self._source, "header", f"there is no deck “{edition}”", remedy)
+        return self._registry.get(tags["Game"]).tables({"deck": edition})
 
     def _play_line(self, table: Table, line: str, number: int) -> bool:
         label = _LABEL.match(line)

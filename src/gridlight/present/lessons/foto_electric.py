@@ -74,7 +74,7 @@ STEPS = (
         "Short Pass Right",
         "Behind the curtain each side picks a card unseen by the other: you one of 12 plays, they "
         "one of 6 formations. Take card 12.",
-        "C",
+        "F",
     ),
     LAY,
     PULL,
@@ -89,14 +89,14 @@ STEPS = (
         "Dive Right",
         "A solid line is a run. Dive Right goes straight at the line: a few yards, or many where "
         "the formation has a gap. Take card 1.",
-        "A",
+        "B",
     ),
     LAY,
     PULL,
     _read(
         "Tackled, first down",
-        "The run ends where its line meets a defender’s dot: tackled after 12 yards. That is "
-        "past the stake ten yards on: first down, and four new tries.",
+        "The run ends where its line meets a defender’s diamond: tackled after 10 yards. That is "
+        "just as far as the stake: first down, and four new tries.",
     ),
     _call("First and ten", "Now for the end zone, half the field away: play."),
     _pick(7, "Long Pass", "The far throw: seldom caught, but nobody waits behind it. Take 7.", "B"),
