@@ -89,6 +89,11 @@ class Furniture(BoardStage):
         column = lay.scoreboard.united(lay.side)
         return bar, column, column
 
+    @property
+    def home_at_right(self) -> bool:
+        """Whether home’s end of the board is seen at the right."""
+        return self.turned and not self.upright
+
     def place(self) -> None:
         """Lay everything out anew."""
         lay = self.layout_now()

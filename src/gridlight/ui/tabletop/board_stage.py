@@ -133,6 +133,11 @@ class BoardStage(Screen):
     def hint_places(self) -> tuple[QRectF, QRectF, QRectF]:
         """Where the evaluation bar lies, and the slip: usually, and while cards lie there."""
 
+    @property
+    def home_at_right(self) -> bool:
+        """Whether home’s end of the board is seen at the right."""
+        return False
+
     def dressed(self, model: Any) -> Any:
         """A board with what a hint draws on it."""
         return model if self.hints is None else self.hints.dressed(model)

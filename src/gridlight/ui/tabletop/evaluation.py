@@ -1,9 +1,10 @@
-"""The evaluation bar: how the game stands by a coach's judgment, home's part from the left.
+"""The evaluation bar: how the game stands by a coach's judgment, a part for each team.
 
 A stage or a replay makes one, lays it and hands it readings::
 
     bar = EvaluationBar(theme, parent)
     bar.lay(rect)                    # at the edge of a board, `high(theme)` pixels high
+    bar.set_turned(True)             # home's part from the right, as on a board that is turned
     bar.show_standing(standing)      # present.board_hints.Standing, or None while it is unknown
 """
 
@@ -40,6 +41,7 @@ class EvaluationBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._standing: Standing | None = None
+        self._turned = False
         self._glide = Glide(self, self._moves, 0.5)
         self.setAccessibleName("Evaluation")
         self.setAccessibleDescription(UNKNOWN)
@@ -63,6 +65,21 @@ class EvaluationBar(QWidget):
         if standing is not None:
             self._glide.to(standing.share, self._theme.times.dial)
         self.update()
+
+    def set_turned(self, turned: bool) -> None:
+        """Have home's part at the right, or at the left."""
+        if turned != self._turned:
+            self._turned = turned
+            self.update()
+
+    def home_part(self) -> QRectF:
+        """Where home's part lies, in the bar's own pixels."""
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        part = QRectF(box)
+        part.setWidth(box.width() * self._glide.value)
+        if self._turned:
+            part.moveRight(box.right())
+        return part
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -96,10 +113,11 @@ class EvaluationBar(QWidget):
     def _parts(
         self, painter: QPainter, box: QRectF, whole: QPainterPath, standing: Standing
     ) -> None:
-        t = self._theme
-        home, visitors = QRectF(box), QRectF(box)
-        home.setWidth(box.width() * self._glide.value)
-        visitors.setLeft(home.right())
+        t, home, visitors = self._theme, self.home_part(), QRectF(box)
+        if self._turned:
+            visitors.setRight(home.left())
+        else:
+            visitors.setLeft(home.right())
         painter.save()
         painter.setClipPath(whole)
         painter.fillRect(home, t.color("home"))
@@ -110,7 +128,8 @@ class EvaluationBar(QWidget):
             self._words(painter, box, standing, (ground, ink))
         painter.setClipPath(whole)
         painter.setPen(QPen(t.color("bar_text"), t.px(2)))
-        painter.drawLine(home.topRight(), home.bottomRight())
+        edge = home.left() if self._turned else home.right()
+        painter.drawLine(QPointF(edge, box.top()), QPointF(edge, box.bottom()))
         painter.setPen(QPen(t.color("bar_text", 190), t.px(1)))
         middle, notch = box.center().x(), t.px(4)
         for y, way in ((box.top(), 1), (box.bottom(), -1)):
@@ -123,7 +142,9 @@ class EvaluationBar(QWidget):
         """Both teams' words, over whichever ground, on a plain patch of it."""
         t, (ground, ink) = self._theme, tokens
         inner = box.adjusted(t.px(PAD), 0, -t.px(PAD), 0)
-        for text, flags in ((standing.home, LEFT), (standing.visitors, RIGHT)):
+        both = (standing.home, standing.visitors)
+        ends = zip(both[::-1] if self._turned else both, (LEFT, RIGHT), strict=True)
+        for text, flags in ends:
             wide = min(text_width(t, "small-strong", text) + t.px(6), inner.width() / 2)
             left = inner.left() - t.px(3) if flags == LEFT else inner.right() + t.px(3) - wide
             painter.fillRect(QRectF(left, box.top(), wide, box.height()), t.color(ground))

@@ -408,6 +408,7 @@ class HintDesk(QObject):
         """Lie on the table where the stage has room."""
         bar = self._stage.hint_places()[0]
         self.bar.setVisible(self.bar_wanted)
+        self.bar.set_turned(self._stage.home_at_right)
         self.bar.lay(bar)
         self._lay_slip()
 
