@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from gridlight import cli
 from gridlight.cli.bench import command, turns, window
-from gridlight.cli.bench.command import ROWS, Row, ratio_words
+from gridlight.cli.bench.command import ROWS, Row, _bound, ratio_words
 from gridlight.cli.bench.timing import Goal, Measured, NotMeasured, best_ms
 
 LESS = Goal("a thing", "a peer", 1 / 60, stretch=1 / 120)
@@ -40,6 +41,13 @@ def test_every_row_of_the_speed_table_is_there() -> None:
     ]
     named = {goal.peer for row in ROWS.values() for goal in row.goals}
     assert all(any(name in peer for peer in named) for name in ("numpy", "Pillow", "HiGHS"))
+
+
+def test_the_docs_tell_of_every_goal() -> None:
+    told = (Path(__file__).parents[3] / "docs/speed.md").read_text(encoding="utf-8")
+    for row in ROWS.values():
+        for goal in row.goals:
+            assert f"| {goal.what} | {goal.peer} | {_bound(goal)} |" in told
 
 
 def test_a_ratio_is_of_times_or_of_what_is_done_in_a_second() -> None:
