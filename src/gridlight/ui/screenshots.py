@@ -307,16 +307,10 @@ def _record(size: Size, wishes: Wishes, game: str = FOTO) -> Screen:
 
 
 def _fairness(size: Size, wishes: Wishes, game: str = FOTO) -> Screen:
-    from gridlight.present.fairness import fairness_page
-    from gridlight.session.fairness import tally
-    from gridlight.ui.screens.fairness import FairnessScreen
+    from gridlight.ui.screens.fairness import counted_alone
     from gridlight.ui.scripts import half_played
 
-    table = half_played(game, PLAYS[game])
-    screen = FairnessScreen(table, wishes)
-    counts = tally([table])
-    screen.show_page(fairness_page(counts, counts))
-    return _shown(screen, size)
+    return _shown(counted_alone(half_played(game, PLAYS[game]), wishes), size)
 
 
 def _help(size: Size, wishes: Wishes, game: str = FOTO) -> Screen:
@@ -367,6 +361,12 @@ def _referee(size: Size, wishes: Wishes, game: str, telling: str = "") -> Screen
     from gridlight.ui.referee.scripted import Half, desk
 
     return desk(size, wishes, Half(game, telling))
+
+
+def _scouting(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.foto.scouting_pictures import scouting
+
+    return scouting(size, wishes)
 
 
 def _lab(size: Size, wishes: Wishes, sheet: str = "results") -> Screen:
@@ -433,6 +433,7 @@ _SCREENS: dict[str, Callable[[Size, Wishes], Screen]] = {
     "lab-mixes": partial(_lab, sheet="mixes"),
     "lab-findings": partial(_lab, sheet="findings"),
     "lab-games": partial(_lab, sheet="games"),
+    "scouting": _scouting,
     "import": partial(_import, step="pictures"),
     "import-corners": partial(_import, step="corners"),
     "import-check": partial(_import, step="look"),

@@ -252,3 +252,12 @@ def count_page(table: Table, path: object, shelf: Shelf) -> tuple[Compared, ...]
     finally:
         for each in tables:
             each.close()
+
+
+def counted_alone(table: Table, wishes: Wishes) -> FairnessScreen:
+    """The page of a game that is the only one recorded, counted at once."""
+    from gridlight.session.fairness import tally
+
+    screen, counts = FairnessScreen(table, wishes), tally([table])
+    screen.show_page(fairness_page(counts, counts))
+    return screen
