@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from gridlight.football import events as told
 from gridlight.kernel.game import Seat
+from gridlight.present.analysis_plays import Stretches
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.session.rerun import Kind, Mark, Rerun
 from gridlight.session.table import Table
@@ -147,11 +148,11 @@ def title_from(table: Table, n: int) -> str:
     return f"{table.title}, from the {period}" if n else f"{table.title}, once more"
 
 
-def place_of(rerun: Rerun, n: int, names: Names) -> Place:
-    """Where a replay stands after step `n`."""
+def place_of(rerun: Rerun, n: int, names: Names, stretches: Stretches | None = None) -> Place:
+    """Where a replay stands after step `n`; its `stretches` where they are known already."""
     home, visitors = rerun.history[n].described["score"]
     score = f"{names.home} {home}, {names.visitors} {visitors}"
-    where = _where(rerun, n)
+    where = _where(rerun, n, stretches or Stretches(rerun))
     said = f"{where}. {score}."
     if home == visitors:
         return Place("TIED", f"{home} – {visitors}", where, said)
@@ -160,12 +161,10 @@ def place_of(rerun: Rerun, n: int, names: Names) -> Place:
     return Place(f"+{abs(home - visitors)}", small, where, said, leader)
 
 
-def _where(rerun: Rerun, n: int) -> str:
-    if n == 0 or not rerun.plays:
+def _where(rerun: Rerun, n: int, stretches: Stretches) -> str:
+    if n == 0 or not stretches.all:
         return "Start of the game"
-    place = rerun.play_at(n)
-    steps = rerun.plays[place].steps
-    move = n - steps[0].n + 1
-    period = quarter(rerun.history[n - 1].described.get("quarter", 1))
-    at = f", move {move} of {len(steps)}" if len(steps) > 1 else ""
-    return f"{capital(period)}, play {place + 1} of {len(rerun.plays)}{at}"
+    stretch = stretches.at(n)
+    count = stretch.end - stretch.start
+    at = f", move {n - stretch.start} of {count}" if count > 1 else ""
+    return f"{stretch.where}{at}"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from gridlight.present.analysis_plays import Stretches
 from gridlight.present.replay import mark_words, place_of, time_line
 from gridlight.session.rerun import MOMENTS, Kind, Mark, Rerun
 from gridlight.session.table import Table
@@ -34,6 +35,7 @@ class Replay(QObject):
 
     def __init__(self, table: Table, wishes: Wishes, parent: QWidget | None = None) -> None:
         self.rerun = Rerun(table)
+        self._stretches = Stretches(self.rerun)
         bridge = ReplayBridge(self.rerun)
         self.stage = lay_stage(bridge, wishes, parent)
         super().__init__(self.stage)
@@ -135,7 +137,7 @@ class Replay(QObject):
         self.play_on_wanted.emit(self.player.at)
 
     def _moved(self, n: int) -> None:
-        self.panel.show_place(n, place_of(self.rerun, n, self.names))
+        self.panel.show_place(n, place_of(self.rerun, n, self.names, self._stretches))
         self.panel.buttons["back"].setEnabled(n > 0)
         self.panel.buttons["previous-play"].setEnabled(n > 0)
         for name in ("forward", "next-play"):

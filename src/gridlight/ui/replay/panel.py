@@ -38,7 +38,7 @@ TRANSPORT = (
     ("next-mark", "Next score or turnover (L)"),
 )
 ANALYZE, KEY = "Analyze", "A"
-LONG = "3rd quarter, play 88 of 88, move 8 of 8"
+LONG = "3rd quarter, play 88, move 88 of 88"
 PLAYS, PAUSES = ("play", "Play (Space)"), ("pause", "Pause (Space)")
 SPEED_NAMES = dict(zip(SPEEDS, ("½", "1", "2", "4"), strict=True))
 

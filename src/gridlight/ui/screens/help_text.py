@@ -24,6 +24,7 @@ REPLAY: Section = (
         ("+ −", "faster, slower."),
         ("P", "plays on from here, as a new game whose dice fall anew."),
         ("A", "analyzes the game: who was to win when, what each roll was worth; 1 to 3 turn."),
+        ("W", "spreads the analysis out, or lays it beside the board again."),
         ("T", "to where the game turned, once it is analyzed; with Shift back."),
         ("Esc", "goes back."),
     ),
