@@ -107,6 +107,12 @@ GOLDENS = [
         lambda table: table.over,
     ),
     Golden("foto-electric-unfinished", "foto-electric", {}, lambda table: not table.over, "", 41),
+    Golden(
+        "foto-electric-second-edition",
+        "foto-electric",
+        SHORT,
+        lambda table: table.over and 'Deck "classic-2"' in export_text(table, EVERY),
+    ),
     Golden("all-pro-home-wins", "all-pro", LAST, _winner("home"), position=LATE),
     Golden("all-pro-visitors-win", "all-pro", LAST, _winner("visitors"), position=LATE),
     Golden("all-pro-tie", "all-pro", LAST, _winner("tie"), position=LATE),
