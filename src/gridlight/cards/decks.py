@@ -259,14 +259,16 @@ def _contents(
 ) -> dict[str, bytes]:
     top = _common_folder([entry.filename for entry in entries])
     files: dict[str, bytes] = {}
+    seen: set[str] = set()
     room = MOST_CONTENT
     for entry in entries:
         name = entry.filename.removeprefix(top)
         if not SAFE_NAME.fullmatch(name):
             problem = "this name can't be in a deck"
             raise CardError(source, entry.filename[:80], problem, "Pack JSON and PNG files only.")
-        if name in files:
+        if name.lower() in seen:  # many systems' folders take two cases for one name
             raise CardError(source, name, "it is there twice", "Pack the deck again.")
+        seen.add(name.lower())
         most = min(room, MOST_JSON if name.endswith(".json") else MOST_PNG)
         with archive.open(entry) as packed:
             files[name] = packed.read(most + 1)

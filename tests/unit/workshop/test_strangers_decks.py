@@ -160,3 +160,13 @@ def test_a_picture_that_swells_is_never_unpacked(side):
     told = [str(fault) for fault in check_deck(loaded, "x.deck").faults if "pixels" in str(fault)]
     assert len(told) == 2
     assert f"{side} × {side} pixels" in told[0]
+
+
+@pytest.mark.parametrize("twin", ["Offense-01.json", "offense-01.JSON"])
+def test_names_that_differ_by_case_alone_are_refused(twin):
+    held = io.BytesIO()
+    held.write(decks.pack(trial_deck()))
+    with zipfile.ZipFile(held, "a") as archive:
+        archive.writestr(twin, b"{}")
+    with pytest.raises(CardError, match=r"there twice|can't be in a deck"):
+        decks.load_archive(held.getvalue(), "x.deck")
