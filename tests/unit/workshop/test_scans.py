@@ -32,11 +32,12 @@ from gridlight.workshop.importing import (
     set_card,
 )
 from gridlight.workshop.intake.filing import CLOSE
-from gridlight.workshop.printing import PrintWish
+from gridlight.workshop.pdfium import opened as pdf_opened
+from gridlight.workshop.printing import PrintWish, printed
 from gridlight.workshop.roundtrip import round_trip, scanned
 from gridlight.workshop.scan import formats
 from gridlight.workshop.scan.files import Place, pixels_at, places_in
-from gridlight.workshop.wear import BAD_PHOTO, PHOTO, SCAN
+from gridlight.workshop.wear import BAD_PHOTO, PHOTO, SCAN, worn
 from helpers.cardmaking import trial_deck
 
 G = CLASSIC_GEOMETRY
@@ -163,6 +164,20 @@ def test_a_formation_with_a_diamond_missing_is_never_taken_for_whole():
         assert read.sure < 0.8
     else:
         assert "of 11 diamonds" in str(read.doubts[0])
+
+
+@pytest.mark.parametrize("page", [13])
+def test_a_formation_is_read_from_a_letter_sheet_that_was_not_cut_on_a_dark_ground(page):
+    deck, ground, pad = trial_deck(), (40, 34, 30), 120
+    card = [*deck.offense, *deck.defense][page]
+    with pdf_opened(printed(deck, PrintWish("letter"))) as document:
+        paper = np.asarray(document[page].render(scale=200 / 72).to_pil().convert("RGB"), np.uint8)
+    table = np.full((paper.shape[0] + 2 * pad, paper.shape[1] + 2 * pad, 3), ground, np.uint8)
+    table[pad:-pad, pad:-pad] = paper
+    pixels = worn(table, SCAN, 3)
+    read = read_card(pixels, "x", found_card(pixels, "x"))
+    assert read.registered.worst < 0.02
+    (same_play if isinstance(card, OffenseCard) else same_formation)(read.card, card)
 
 
 # files

@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 
 from gridlight.cards.model import Geometry
-from gridlight.workshop.scan.frame import Grid, Picture, darkest, from_corners
+from gridlight.workshop.scan.frame import Grid, Picture, darkest, from_corners, placed
 
 LOOK = 1000  # pixels of the longer side while looking for the outline
 FINE = 1800  # and while looking for bars
 LEAST_AREA = 0.12  # of the picture
 ASPECT = 0.25
+RIM = 0.015  # of a picture's side: its edge, where the background is seen
+INSET = 0.008  # of a sheet's sides that are left out, lest the ground be seen at its edge
 NEAR = 6.0  # yards down-field to which bars alone tell where a card lies
 
 
@@ -27,6 +29,9 @@ def guesses(picture: Picture, geometry: Geometry) -> Iterator[tuple[Grid, float]
     """
     quad = outline(picture)
     if quad is not None:
+        inner = _outline_within(picture, quad)
+        if inner is not None:
+            yield from ((frame, geometry.far) for frame in _turns(inner, geometry))
         yield from ((frame, geometry.far) for frame in _turns(quad, geometry))
     yield from ((frame, NEAR) for frame in _bars(picture, geometry))
     height, width = picture.shape[:2]
@@ -45,6 +50,28 @@ def _turns(quad: Grid, geometry: Geometry) -> Iterator[Grid]:
                 yield from_corners(np.roll(quad, -(turn + half), axis=0), geometry)
 
 
+def _outline_within(picture: Picture, quad: Grid) -> Grid | None:
+    """The card on a sheet of paper that was not cut, where the outline is the paper's."""
+    import cv2
+
+    middle = quad.mean(axis=0)
+    corners = middle + (quad - middle) * (1.0 - INSET)
+    sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+    share = LOOK / float(sides.max())
+    width, height = (round(float(sides[k] + sides[k + 2]) / 2.0 * share) for k in (0, 1))
+    flat = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) - 0.5
+    there = cv2.getPerspectiveTransform(corners.astype(np.float32), flat)
+    paper = cv2.warpPerspective(picture, there, (width, height), flags=cv2.INTER_AREA)
+    dark = darkest(np.asarray(paper, np.uint8))
+    _level, mask = cv2.threshold(dark, 0, 255, cv2.THRESH_BINARY_INV | cv2.THRESH_OTSU)
+    mask = cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((9, 9), np.uint8))
+    inner = _corners_in(mask)
+    if inner is None:
+        return None
+    back = placed(np.linalg.inv(there), inner)
+    return _refined(picture, back)
+
+
 def outline(picture: Picture) -> Grid | None:
     """The corners of the largest thing that isn't the background, clockwise from upper left."""
     import cv2
@@ -53,6 +80,14 @@ def outline(picture: Picture) -> Grid | None:
     small = cv2.resize(picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
     apart = _apart_from_ground(small)
     _level, mask = cv2.threshold(apart, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)
+    quad = _corners_in(mask)
+    return None if quad is None else _refined(picture, (quad + 0.5) / share - 0.5)
+
+
+def _corners_in(mask: Picture) -> Grid | None:
+    """The corners of the largest thing in a mask, if it has four and is large enough."""
+    import cv2
+
     kernel = np.ones((5, 5), np.uint8)
     mask = cv2.morphologyEx(mask, cv2.MORPH_CLOSE, kernel)
     found, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
@@ -66,8 +101,7 @@ def outline(picture: Picture) -> Grid | None:
     quad = _four_sides(hull)
     if quad is None or cv2.contourArea(quad.astype(np.float32)) < 0.8 * cv2.contourArea(hull):
         return None
-    quad = (_upper_left_first(quad) + 0.5) / share - 0.5
-    return _refined(picture, quad)
+    return _upper_left_first(quad)
 
 
 def _apart_from_ground(small: Picture) -> Picture:
@@ -75,7 +109,7 @@ def _apart_from_ground(small: Picture) -> Picture:
     import cv2
 
     height, width = small.shape[:2]
-    rim = max(3, round(0.015 * max(height, width)))
+    rim = max(3, round(RIM * max(height, width)))
     border = np.ones((height, width), bool)
     border[rim:-rim, rim:-rim] = False
     rows, columns = np.nonzero(border)

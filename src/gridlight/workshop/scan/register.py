@@ -28,6 +28,9 @@ BANDS = 13
 LOOK = 20.0  # pixels a yard while looking for yard lines
 BAND = 2.5  # yards of a yard line that are measured together
 SOFT = 0.04  # yards: what is off by more weighs little
+STEP = 20.0  # gray levels between a card and what is beside it
+ALIKE = 0.6  # of the steepest step, at which another one is a card's edge as well
+BESIDE = 8  # pixels inwards from a step at which a line may be another edge
 EDGE_WEIGHT = 0.15  # cards are cut less exactly than they are printed
 SAW_WEIGHT = 1.0
 LEAST_SAW = 0.18
@@ -288,7 +291,9 @@ def _edge_marks(
             off = _border(shape, frame, x, float(y), search)
             if off is None:
                 rows, columns = raster.window(x, float(y), 2 * search, 1.2)
-                at = _edge_in(np.median(gray[rows, columns], axis=0).astype(np.float32))
+                profile = np.median(gray[rows, columns], axis=0).astype(np.float32)
+                at = _edge_in(profile if x < 0.0 else profile[::-1])
+                at = at if at is None or x < 0.0 else profile.size - 1 - at
                 if at is None:
                     continue
                 off = float(raster.yards([columns.start + at, 0.0])[0]) - x
@@ -314,19 +319,42 @@ def _border(shape: tuple[int, ...], frame: Grid, x: float, y: float, reach: floa
 
 
 def _edge_in(profile: Plane) -> float | None:
-    """Where a profile steps from one level to another, or has a line nearest to its middle."""
+    """Where a profile from outside in steps from one level to another, or has a line.
+
+    Of several it is the innermost: outside of it is the sheet that the card wasn't cut from.
+    """
     import cv2
 
     smooth = cv2.GaussianBlur(profile[None, :], (0, 0), 2.0)[0]
     third = profile.size // 3
     levels = float(np.median(profile[:third])), float(np.median(profile[-third:]))
-    step = abs(levels[0] - levels[1])
-    if step > 20.0:
-        at, height = _peak(np.abs(np.gradient(smooth)).astype(np.float32))
-        return at if height > 0.0 else None
-    apart = np.abs(smooth - np.median(profile)).astype(np.float32)
+    if abs(levels[0] - levels[1]) > STEP:
+        at = _innermost_step(smooth)
+        line = _line_in(smooth[round(at) + BESIDE :]) if at is not None else None
+        return at if at is None or line is None else round(at) + BESIDE + line
+    return _line_in(smooth)
+
+
+def _innermost_step(smooth: Plane) -> float | None:
+    """The last of the places at which a profile changes nearly as much as anywhere."""
+    slope = np.abs(np.gradient(smooth)).astype(np.float32)
+    _, highest = _peak(slope)
+    if highest <= 0.0:
+        return None
+    inner = slope[1:-1]
+    peaks = (inner >= slope[:-2]) & (inner > slope[2:]) & (inner > ALIKE * highest)
+    last = 1 + int(np.flatnonzero(peaks)[-1]) if peaks.any() else int(np.argmax(slope))
+    low = max(0, last - 1)
+    return low + _peak(slope[low : last + 2])[0]
+
+
+def _line_in(smooth: Plane) -> float | None:
+    """Where a profile has a line, the one nearest to its middle."""
+    if smooth.size < 3:
+        return None
+    apart = np.abs(smooth - np.median(smooth)).astype(np.float32)
+    noise = float(np.median(apart))
     at, height = _nearest_peak(apart)
-    noise = float(np.median(np.abs(smooth - np.median(profile))))
     return at if height > max(4.0, 5.0 * noise) else None
 
 
