@@ -119,6 +119,7 @@ def test_without_a_last_game_the_button_starts_one(qtbot: QtBot) -> None:
         ("tile 2", "settings_wanted"),
         ("help", "help_wanted"),
         ("lessons", "lessons_wanted"),
+        ("rules", "page_wanted"),
     ],
 )
 @pytest.mark.parametrize("by", ["mouse", "enter", "space"])

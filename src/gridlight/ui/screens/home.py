@@ -232,6 +232,7 @@ class Home(Screen):
         self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
         self.tiles = [Tile(self, *tile) for tile in TILES]
         self.lessons = BarButton("whistle", "Lessons", self.theme, self, "table")
+        self.rules = BarButton("list", "Rules", self.theme, self, "table")
         self.position = BarButton("open", "Open position…", self.theme, self, "table")
         self.help = BarButton("help", "Help", self.theme, self, "table")
         self._connect()
@@ -248,7 +249,8 @@ class Home(Screen):
         self.help.clicked.connect(self.help_wanted)
         self.position.clicked.connect(self.position_wanted)
         self.lessons.clicked.connect(self.lessons_wanted)
-        for button in (self.go_on, self.games, self.lessons, self.position, self.help):
+        self.rules.clicked.connect(lambda: self.page_wanted.emit("rules"))
+        for button in (self.go_on, self.games, self.lessons, self.rules, self.position, self.help):
             button.installEventFilter(self)
 
     def show_view(self, view: HomeView) -> None:
@@ -300,7 +302,15 @@ class Home(Screen):
     def items(self) -> Sequence[QAbstractButton]:
         """Everything that the arrow keys reach, in the order of Tab."""
         middle = [self.games, self.go_on] if self.view.saved > 0 else [self.go_on]
-        return [*self.lids, *middle, *self.tiles, self.lessons, self.position, self.help]
+        return [
+            *self.lids,
+            *middle,
+            *self.tiles,
+            self.lessons,
+            self.rules,
+            self.position,
+            self.help,
+        ]
 
     def go(self, item: QWidget, key: int) -> bool:
         """Move the keyboard from `item` the way of an arrow key; whether it was one."""
@@ -352,7 +362,7 @@ class Home(Screen):
         self.status_line.set_theme(self.theme)
         for button in (self.go_on, self.games):
             button.set_theme(self.theme)
-        for glyph in (self.lessons, self.position, self.help):
+        for glyph in (self.lessons, self.rules, self.position, self.help):
             glyph.set_theme(self.theme)
 
     def panel_rect(self) -> QRectF:
@@ -392,7 +402,7 @@ class Home(Screen):
             size.height(),
         )
         right = self.width() - self._across(32)
-        for glyph in (self.help, self.position, self.lessons):
+        for glyph in (self.help, self.position, self.rules, self.lessons):
             size = glyph.sizeHint()
             right -= size.width()
             glyph.setGeometry(round(right), round(k * 30), size.width(), size.height())
