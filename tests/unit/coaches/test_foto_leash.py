@@ -19,7 +19,7 @@ from helpers.foto_habits import Habitual, Watched
 
 PLACES = [(1, 30, 10), (2, 40, 7), (3, 50, 3), (3, 35, 12), (1, 85, 10), (4, 97, 2), (2, 5, 14)]
 
-ROUNDING = 1e-8
+ROUNDING = 1e-6
 """Two solvers of the same snap agree so well."""
 
 
