@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from gridlight.present.exporting import WRITTEN, written
 from gridlight.present.plays import play_rows
 from gridlight.ui.foto.flow import Moment
+from gridlight.ui.foto.seal import SealedPick
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.screens.record import RecordScreen
 from helpers.people import People, settle, to_scrimmage
@@ -34,7 +35,9 @@ def said_by(stage: FotoStage) -> str:
 
 
 def pictures(stage: FotoStage) -> bytes:
+    """What is seen but for the envelope: each pick has another hash, which tells none."""
     settle()
+    stage.findChild(SealedPick).hide()
     picture = stage.grab().toImage()
     return bytes(picture.constBits())
 

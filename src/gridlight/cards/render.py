@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -265,7 +264,7 @@ def pictures(deck: Deck, dpi: int, font: bytes | None = None) -> dict[str, bytes
         return _png(defense_picture(card, deck.geometry, dpi, font), dpi)
 
     names = [f"{card_file(card)}.png" for card in cards]
-    with ThreadPoolExecutor(min(MOST_THREADS, os.cpu_count() or 1)) as pool:
+    with ThreadPoolExecutor(MOST_THREADS) as pool:
         return dict(zip(names, pool.map(drawn, cards), strict=True))
 
 
