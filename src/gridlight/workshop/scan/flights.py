@@ -18,6 +18,7 @@ LEAST_STAR = 0.35
 LATERAL = 0.25  # yards off a flight's line at which a dash is another flight's
 SURE_STAR = 0.6
 GROWN = 1.2  # times its size that a star is drawn for people to see it
+FLANKS = (0.0, -0.36, 0.36)  # of a dash's breadth: where a gap is looked for
 FARTHEST = 8.0  # yards that may be hidden between two dashes of one flight
 
 
@@ -206,9 +207,19 @@ def _true_end(
         if not all(_clear_at(place, clear, raster) for place in dash):
             break
         gap = places[k] + step * (length + _step(places)) / 2.0
-        if not _clear_at(gap, clear, raster):
+        if _ends_in_gap(dash, gap, step, clear, raster):
             at = k
     return places[at], stars[at]
+
+
+def _ends_in_gap(dash: list[Grid], gap: Grid, way: Grid, clear: Plane, raster: Raster) -> bool:
+    """Whether the gap after a dash is dark, if only beside a solid line that lies along it."""
+    for share in FLANKS:
+        off = share * raster.geometry.broken_width * np.array([-way[1], way[0]])
+        if not _clear_at(gap + off, clear, raster):
+            if all(_clear_at(place + off, clear, raster) for place in dash):
+                return True
+    return False
 
 
 def _on_field(place: Grid, geometry: Geometry) -> bool:
