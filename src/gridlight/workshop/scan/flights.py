@@ -216,9 +216,9 @@ def _ends_in_gap(dash: list[Grid], gap: Grid, way: Grid, clear: Plane, raster: R
     """Whether the gap after a dash is dark, if only beside a solid line that lies along it."""
     for share in FLANKS:
         off = share * raster.geometry.broken_width * np.array([-way[1], way[0]])
-        if not _clear_at(gap + off, clear, raster):
-            if all(_clear_at(place + off, clear, raster) for place in dash):
-                return True
+        lit = all(_clear_at(place + off, clear, raster) for place in dash)
+        if lit and not _clear_at(gap + off, clear, raster):
+            return True
     return False
 
 
