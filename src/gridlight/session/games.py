@@ -31,6 +31,8 @@ DECK = "classic"
 EDITIONS = {"classic-1": ("editions", "classic-1"), "classic-2": ("classic",)}
 """The folders of all editions of that deck, the latest last."""
 
+OF_EDITION = "edition:"
+
 
 @cache
 def _rules() -> FootballRules:
@@ -97,8 +99,17 @@ def _tables(choices: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
+def edition_choice(edition: str) -> str:
+    """How an edition of the bundled deck is chosen: never as a deck of the user's own is."""
+    return f"{OF_EDITION}{edition}"
+
+
+def _ships(choice: str) -> bool:
+    return choice in bundled_decks() or choice in map(edition_choice, EDITIONS)
+
+
 def _deck_data(choice: str) -> Mapping[str, Any]:
-    if choice in EDITIONS or choice in bundled_decks():
+    if _ships(choice):
         return _bundled_data(choice)
     return read_deck(choice).as_data()
 
@@ -110,7 +121,7 @@ def read_deck(choice: str = DECK) -> Deck:
     """
     from gridlight.cards.decks import load
 
-    if choice in EDITIONS or choice in bundled_decks():
+    if _ships(choice):
         return _bundled_deck(choice)
     return load(deck_path(choice))
 
@@ -143,7 +154,7 @@ def bundled_decks() -> tuple[str, ...]:
 def _bundled_deck(name: str) -> Deck:
     from gridlight.cards.decks import bundled
 
-    return bundled(paths.cards(*EDITIONS.get(name, (name,))))
+    return bundled(paths.cards(*EDITIONS.get(name.removeprefix(OF_EDITION), (name,))))
 
 
 @cache

@@ -12,7 +12,7 @@ from gridlight.kernel.codec import canonical
 from gridlight.kernel.game import Seat
 from gridlight.kernel.moves import TABLE_WORDS
 from gridlight.session.course import Record, seat_for
-from gridlight.session.games import EDITIONS, GAMES
+from gridlight.session.games import EDITIONS, GAMES, edition_choice
 from gridlight.session.journal import Header, pack, tables_digest, tables_text
 from gridlight.session.own_tables import needs_own
 from gridlight.session.record_plays import Play, plays
@@ -91,7 +91,7 @@ def _tables(header: Header, registry: Registry) -> dict[str, str]:
     own = needs_own(header.settings)  # what has that name may be another one tomorrow
     known = tables_digest(header.tables)
     for edition in EDITIONS:
-        choice = {"deck": edition}
+        choice = {"deck": edition_choice(edition)}
         bundled = entry.tables(choice) if own else entry.all_tables(header.settings, choice)
         if tables_digest(bundled) == known:
             return {} if edition == FIRST_EDITION else {"Deck": edition}

@@ -13,7 +13,7 @@ from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
 from gridlight.kernel.game import Seat
-from gridlight.session.games import EDITIONS, GAMES
+from gridlight.session.games import EDITIONS, GAMES, edition_choice
 from gridlight.session.journal import Player, unpack
 from gridlight.session.notation import BY_HAND, CLOCK, FIRST_EDITION, SEALED, implied_seat
 from gridlight.session.registry import Registry
@@ -131,7 +131,7 @@ class _Reader:
         if edition not in EDITIONS:
             remedy = f"There are {', '.join(EDITIONS)}."
             raise NotationError(self._source, "header", f"there is no deck “{edition}”", remedy)
-        return self._registry.get(tags["Game"]).tables({"deck": edition})
+        return self._registry.get(tags["Game"]).tables({"deck": edition_choice(edition)})
 
     def _play_line(self, table: Table, line: str, number: int) -> bool:
         label = _LABEL.match(line)
