@@ -125,6 +125,23 @@ def test_decks_are_made_copied_named_deleted_and_brought_back(shop: Workshop) ->
     assert not undo.isEnabled()
 
 
+def test_what_was_done_to_a_deck_is_still_said_once_the_decks_are_read_anew(
+    shop: Workshop,
+) -> None:
+    hub = shop.hub
+    shop.press(hub.new)
+    assert shop.said() == "A deck of empty sheets."
+    shop.press(hub.new)
+    shop.press(hub.delete)
+    assert shop.said() == "“My deck 2” is deleted; Undo brings it back."
+    shop.key("z")
+    assert shop.said() == "The deck is back."
+    row = hub.chosen()
+    assert row is not None and row.name == "My deck 2"
+    hub.list.choose(0)
+    assert shop.said().startswith("My deck: 0 plays, 0 formations.")
+
+
 def test_cards_change_places_by_mouse_and_by_keys(shop: Workshop) -> None:
     hub = shop.hub
     shop.press(hub.copy)

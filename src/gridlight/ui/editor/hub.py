@@ -124,6 +124,7 @@ class WorkshopScreen(Screen):
         self._tasks = tasks or self._own_tasks or Tasks(self)
         self._task = 0
         self._wanted: Path | None = None
+        self._done = ""  # what was done last, said until the decks are read anew
         self.list = DeckList(t, self)
         self.wall = CardWall(t, self)
         self.new = Button("New", t, "paper", self, pill=False)
@@ -197,13 +198,14 @@ class WorkshopScreen(Screen):
         self._wanted = None
         paths = [row.path for row in rows]
         self.list.show_rows(rows, paths.index(wanted) if wanted in paths else 0)
-        self._show_chosen()
+        done, self._done = self._done, ""
+        self._show_chosen(done)
 
     def chosen(self) -> DeckRow | None:
         """The deck that the buttons are about."""
         return self.list.deck()
 
-    def _show_chosen(self) -> None:
+    def _show_chosen(self, words: str = "") -> None:
         self.name_edit.hide()
         row = self.chosen()
         own = row is not None and row.own
@@ -218,7 +220,7 @@ class WorkshopScreen(Screen):
         self.draw.setAccessibleName(self.draw.text())
         self.compare.setEnabled(sum(r.deck is not None for r in self.list.rows()) > 1)
         self.let("undo", bool(self.shelf.undo))
-        self._say_state()
+        self._say_state(words)
         self.place()
         self.update()
 
@@ -241,6 +243,7 @@ class WorkshopScreen(Screen):
             self._say_state(str(fault))
             return False
         self.let("undo", bool(self.shelf.undo))
+        self._done = words
         self.reload()
         self._say_state(words)
         return True
@@ -269,7 +272,12 @@ class WorkshopScreen(Screen):
         """Take back what was done to the decks last."""
         if self.shelf.undo:
             words, work = self.shelf.undo.pop()
-            self._act(work, words)
+            self._act(lambda: self._choose_after(work), words)
+
+    def _choose_after(self, work: Callable[[], object]) -> None:
+        place = work()
+        if isinstance(place, Path):  # a deck that came back is the one that is looked at
+            self._wanted = place
 
     def move_card(self, key: str, to: str) -> None:
         """Put a card in another's place."""
