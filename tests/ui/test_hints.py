@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gridlight.coaches.foto import clocked
 from gridlight.present.hints import hints_of
 from gridlight.present.record_sheet import record_sheet
-from gridlight.ui.bench import coach_of
+from gridlight.session.table import Setup, Table
+from gridlight.ui.bench import STUDIES, coach_of
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.hints import HintDesk
 from gridlight.ui.foto.stage import FotoStage
 from helpers import foto_solved
 from helpers.people import LEFT, People, settle
 
+Monkey = pytest.MonkeyPatch
 Lay = Callable[..., FotoStage]
 WAIT = 60_000
 
@@ -92,3 +97,39 @@ def test_nobody_whispers_where_that_wasnt_agreed_on(lay_table: Lay) -> None:
     settle()
     assert stage.hints is None and stage.bridge.table.step == step
     assert "hints" not in record_sheet(stage.bridge.table).terms
+
+
+@pytest.mark.parametrize(("behind", "best"), [(3, "Field goal."), (4, "Run a play.")])
+def test_in_the_last_play_what_is_best_is_what_wins(
+    qtbot: QtBot, lay_table: Lay, monkeypatch: Monkey, tmp_path: Path, behind: int, best: str
+) -> None:
+    """By points alone it would be the field goal, however far behind."""
+    foto_solved.keep_solution()
+    monkeypatch.setattr(clocked, "MOST_IN_A_PLAY", 0)  # one layer instead of seventeen
+    place = {"possession": "home", "spot": 88, "down": 4, "togo": 6}
+    late = {"quarter": 4, "plays": 29, "score": [20, 20 + behind]}
+    setup = Setup("foto-electric", settings={"hints": True}, seed="late", position=place | late)
+    Table.start(setup, tmp_path / "late.gridlight").close()
+    stage = lay_table(tmp_path / "late.gridlight")
+    told = {ask(qtbot, stage): desk_of(stage).slip.hint for _ in range(3)}
+    odds, last = told["ODDS"], told["BEST"]
+    assert odds is not None and last is not None
+    assert "chances to win" in odds.words
+    assert all(odd.number.endswith(" %") for odd in odds.odds)
+    assert last.words.startswith(best) and "chance to win" in last.words
+
+
+def test_a_deck_that_isnt_solved_yet_shows_how_far_it_is_and_can_be_left(
+    qtbot: QtBot, lay_table: Lay
+) -> None:
+    stage = lay_table(hints=True)
+    People(stage, "keys").until(Moment.PICKING)
+    desk = desk_of(stage)
+    QTest.keyClick(QApplication.focusWidget() or stage, Qt.Key.Key_H)
+    qtbot.waitUntil(desk.working.isVisible, timeout=WAIT)
+    assert desk.thinking and not desk.slip.isVisible()
+    assert desk.working.toolTip() == STUDIES
+    QTest.mouseClick(desk.working.stop, LEFT)
+    assert not desk.thinking and not desk.working.isVisible()
+    foto_solved.keep_solution()
+    assert ask(qtbot, stage) == "NUDGE"

@@ -17,6 +17,9 @@ LEAST, MOST = 0.005, 5
 
 CLOSE = 0.1
 """Points within which two choices are close."""
+CLOSE_CHANCE = 0.02
+"""The same where choices are weighed by the chance to win, from −1 to 1."""
+CHANCE = "chance to win"
 
 STRONG = 0.5
 PLACES = {
@@ -75,18 +78,31 @@ def hints_of(advice: Advice, deck: Deck) -> tuple[Hint, Hint, Hint]:
     """The three steps of a hint, each telling more: the nudge, the odds, the best."""
     moves = sorted(advice.moves, key=lambda weighed: -weighed.chance)
     if str(moves[0].move).partition(" ")[0] in ("card", "at"):
-        return _mixed(moves, deck, advice.value)
-    return _chosen(moves, advice.reason)
+        return _mixed(moves, deck, _snap_words(advice))
+    return _chosen(moves, advice)
 
 
-def _mixed(moves: Sequence[Weighed], deck: Deck, value: float | None) -> tuple[Hint, Hint, Hint]:
+def _snap_words(advice: Advice) -> str:
+    """What the snap is worth, as a sentence with a space before it; or nothing."""
+    if advice.value is None:
+        return ""
+    if advice.unit == CHANCE:
+        return f" It is a {_chance(advice.value)} chance to win."
+    return f" The snap is worth {points(advice.value)} points."
+
+
+def _chance(worth: float) -> str:
+    """A chance from −1 to 1 in percent, ties counted half."""
+    return f"{50 * (1 + worth):.0f} %"
+
+
+def _mixed(moves: Sequence[Weighed], deck: Deck, worth: str) -> tuple[Hint, Hint, Hint]:
     names = _names(deck)
     shown = [weighed for weighed in moves if weighed.chance >= LEAST][:MOST]
     odds = tuple(
         Odd(_name(weighed, names), weighed.chance, f"{100 * weighed.chance:.0f} %")
         for weighed in shown
     )
-    worth = "" if value is None else f" The snap is worth {points(value)} points."
     best = moves[0]
     most = f"{_name(best, names)}, {100 * best.chance:.0f} times in 100."
     rest = " The mix can’t be read: don’t always follow it." if len(shown) > 1 else ""
@@ -114,23 +130,25 @@ def _nudge(moves: Sequence[Weighed], deck: Deck) -> str:
     return "One formation stands out here." if strong else "No formation alone will do here."
 
 
-def _chosen(moves: Sequence[Weighed], reason: str) -> tuple[Hint, Hint, Hint]:
+def _chosen(moves: Sequence[Weighed], advice: Advice) -> tuple[Hint, Hint, Hint]:
+    by_chance = advice.unit == CHANCE
     known = sorted(((w.worth, w) for w in moves if w.worth is not None), key=lambda pair: -pair[0])
     worths = [worth for worth, _ in known]
     if len(worths) < 2:
         words = "There is nothing to choose between."
         return Hint("NUDGE", words), Hint("ODDS", words), Hint("BEST", words)
-    close = worths[0] - worths[1] < CLOSE
+    close = worths[0] - worths[1] < (CLOSE_CHANCE if by_chance else CLOSE)
     nudge = "Two of these are close." if close else "One of these is clearly better."
     wide = max(1e-9, worths[0] - worths[-1])
+    said = _chance if by_chance else points
     odds = tuple(
-        Odd(_call(weighed), max(0.04, (worth - worths[-1]) / wide), points(worth))
+        Odd(_call(weighed), max(0.04, (worth - worths[-1]) / wide), said(worth))
         for worth, weighed in known[:MOST]
     )
     return (
         Hint("NUDGE", nudge),
-        Hint("ODDS", "What each is worth in points.", odds),
-        Hint("BEST", f"{_call(known[0][1])}. {reason}"),
+        Hint("ODDS", f"What each is worth in {'chances to win' if by_chance else 'points'}.", odds),
+        Hint("BEST", f"{_call(known[0][1])}. {advice.reason}"),
     )
 
 

@@ -65,3 +65,18 @@ def test_calls_are_told_by_their_worth() -> None:
     assert {hint.words for hint in hints_of(alone, read_deck())} == {
         "There is nothing to choose between."
     }
+
+
+def test_near_the_end_chances_to_win_are_told() -> None:
+    moves = (Weighed("field-goal", 1.0, -0.4), Weighed("punt", 0.0, -0.41))
+    found = Advice(moves, -0.4, "chance to win", "Because it is.")
+    nudge, odds, best = hints_of(found, read_deck())
+    assert nudge.words == "Two of these are close."
+    assert [(odd.name, odd.number) for odd in odds.odds] == [
+        ("Field goal", "30 %"),
+        ("Punt", "30 %"),
+    ]
+    assert "chances to win" in odds.words and best.words == "Field goal. Because it is."
+
+    laid = Advice((Weighed("card 2", 1.0, None),), 0.5, "chance to win", "")
+    assert "a 75 % chance to win" in hints_of(laid, read_deck())[1].words

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.hints import Hint, hints_of
-from gridlight.ui.bench import CoachFault, coach_of
+from gridlight.present.lab import Progress
+from gridlight.present.study import Study
+from gridlight.ui.bench import LAST_PLAYS, MANY, STUDIES, TELLING, CoachFault, coach_of
 from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.logs import log_of
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.tabletop.working import Working
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -26,7 +31,10 @@ if TYPE_CHECKING:
     from gridlight.session.journal import Header
     from gridlight.ui.foto.stage import FotoStage
 
-LEVEL = "equilibrium"
+LEVEL, CLOSING = "equilibrium", "master"
+"""Who is asked, and who is asked near the end of a half, where points aren't all: until then
+the two play alike, and he needs the last plays worked out.
+"""
 ASKED = ("ASKING", "PICKING", "PLACING")
 """The moments in which a person chooses."""
 
@@ -165,22 +173,28 @@ class HintSlip(QWidget):
 class HintDesk(QObject):
     """Asks a perfect coach for the person who is to choose, and tells it step by step.
 
-    The coach sees what that person sees, nothing else.
+    The coach sees what that person sees, nothing else. A slip shows how far it is where a deck
+    has to be solved first; it can be stopped there.
     """
+
+    _studied = Signal(object, object)
 
     def __init__(self, stage: FotoStage) -> None:
         super().__init__(stage)
         self._stage = stage
         self._tasks = Tasks(self)
-        self._left = Event()
-        self._coach: Any = None  # the worker's own
+        self._stop = Event()
+        self._coaches: dict[str, Any] = {}  # the worker's own
         self._task: int | None = None
         self._for: tuple[int, str] | None = None
         self._steps: tuple[Hint, ...] = ()
         self._at = -1
         self.button = HintButton(stage.theme, stage)
         self.slip = HintSlip(stage.theme, stage)
+        self.working = Working("The coach studies", stage.theme, stage)
         self.button.clicked.connect(self.ask)
+        self.working.stopped.connect(self._break_off)
+        self._studied.connect(self._show_study)
 
     @property
     def can_ask(self) -> bool:
@@ -201,9 +215,15 @@ class HintDesk(QObject):
         if now == self._for:
             return
         self._for, self._steps, self._at = now, (), -1
+        self._break_off()
+
+    def _break_off(self) -> None:
+        """Ask no longer; what is being worked out is left."""
+        self._stop.set()
         if self._task is not None:
             self._tasks.drop(self._task)
             self._task = None
+        self.working.hide()
         self._show(None)
 
     def ask(self) -> None:
@@ -224,10 +244,11 @@ class HintDesk(QObject):
             return
         seen = view.game if layered else view
         self._show(THINKS)
+        stop = self._stop = Event()
 
         def work() -> Any:
             try:
-                return self._adviser(header).advise(seen, seat, legal)
+                return self._adviser(header, seen, stop).advise(seen, seat, legal, stop.is_set)
             except (GridlightError, OSError, _Left):
                 raise
             except Exception as error:
@@ -236,23 +257,45 @@ class HintDesk(QObject):
 
         self._task = self._tasks.run(work, self._advised, self._failed)
 
-    def _adviser(self, header: Header) -> Any:
-        if self._coach is None:
-            coach = coach_of(header, LEVEL, self._told)
-            self._coach = getattr(coach, "coach", coach)  # under the penalty system
-        return self._coach
+    def _adviser(self, header: Header, seen: Any, stop: Event) -> Any:
+        """The coach for what is seen; on the worker's thread."""
+        from gridlight.coaches.foto.late import moment
 
-    def _told(self, done: int, most: int) -> None:
-        if self._left.is_set():
-            raise _Left
+        level = LEVEL if moment(seen, seen.settings) is None else CLOSING
+        if level not in self._coaches:
+            coach = coach_of(header, level, self._teller(stop))
+            self._coaches[level] = getattr(coach, "coach", coach)  # under the penalty system
+        return self._coaches[level]
+
+    def _teller(self, stop: Event) -> Callable[[int, int], None]:
+        study, said = Study(), [("", 0.0)]
+
+        def tell(done: int, most: int) -> None:
+            if stop.is_set():
+                raise _Left
+            words = STUDIES if most >= MANY else LAST_PLAYS
+            told = study.tell(words, done, most, monotonic())
+            if words != said[0][0] or abs(told.share - said[0][1]) >= TELLING:
+                said[0] = words, told.share
+                self._studied.emit(stop, told)
+
+        return tell
+
+    def _show_study(self, stop: Event, progress: Progress) -> None:
+        if self.thinking and stop is self._stop:
+            self.slip.show_hint(None, QRectF())
+            self.working.lay_in(self._stage.layout_now().plays)
+            self.working.show_progress(progress)
 
     def _advised(self, advice: Any) -> None:
         self._task = None
+        self.working.hide()
         self._steps = hints_of(advice, self._stage.deck)
         self.ask()
 
     def _failed(self, sentence: str) -> None:
         self._task = None
+        self.working.hide()
         self._show(Hint("HINT", sentence))
 
     def _show(self, hint: Hint | None) -> None:
@@ -272,14 +315,17 @@ class HintDesk(QObject):
         self.button.setGeometry(box.toRect())
         if self.slip.hint is not None:
             self._show(self.slip.hint)
+        if self.working.isVisible():
+            self.working.lay_in(places.plays)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self.button.set_theme(theme)
         self.slip.set_theme(theme)
+        self.working.set_theme(theme)
 
     def close(self) -> None:
         """The table is left."""
-        self._left.set()
+        self._stop.set()
         self._task = None
-        self._tasks.close()
+        self._tasks.leave()
