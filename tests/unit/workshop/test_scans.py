@@ -166,16 +166,33 @@ def test_a_formation_with_a_diamond_missing_is_never_taken_for_whole():
         assert "of 11 diamonds" in str(read.doubts[0])
 
 
-@pytest.mark.parametrize("page", [13])
-def test_a_formation_is_read_from_a_letter_sheet_that_was_not_cut_on_a_dark_ground(page):
-    deck, ground, pad = trial_deck(), (40, 34, 30), 120
-    card = [*deck.offense, *deck.defense][page]
-    with pdf_opened(printed(deck, PrintWish("letter"))) as document:
-        paper = np.asarray(document[page].render(scale=200 / 72).to_pil().convert("RGB"), np.uint8)
-    table = np.full((paper.shape[0] + 2 * pad, paper.shape[1] + 2 * pad, 3), ground, np.uint8)
-    table[pad:-pad, pad:-pad] = paper
-    pixels = worn(table, SCAN, 3)
+def on_the_table(paper, index, ground, pad):
+    """A sheet of the trial deck as it comes from the printer, on a table of one color."""
+    with pdf_opened(printed(trial_deck(), PrintWish(paper))) as document:
+        page = document[index].render(scale=150 / 72).to_pil().convert("RGB")
+        sheet = np.asarray(page, np.uint8)
+    table = np.full((sheet.shape[0] + 2 * pad, sheet.shape[1] + 2 * pad, 3), ground, np.uint8)
+    table[pad:-pad, pad:-pad] = sheet
+    return worn(table, SCAN, 3)
+
+
+DARK, LIGHT = (40, 34, 30), (205, 198, 190)
+
+
+@pytest.mark.parametrize(
+    ("paper", "index", "ground", "pad"),
+    [
+        ("letter", 13, DARK, 90),  # a formation, most of it paper
+        ("letter", 4, DARK, 15),  # a run that cuts its dark card in two, with hardly any table
+        ("a4", 4, DARK, 90),
+        ("a4", 6, LIGHT, 15),  # a pass
+        ("a4", 13, DARK, 15),  # the paper's edge lies nearer to the card's than on letter
+    ],
+)
+def test_a_card_is_read_from_a_sheet_that_was_not_cut(paper, index, ground, pad):
+    pixels = on_the_table(paper, index, ground, pad)
     read = read_card(pixels, "x", found_card(pixels, "x"))
+    card = [*trial_deck().offense, *trial_deck().defense][index]
     assert read.registered.worst < 0.02
     (same_play if isinstance(card, OffenseCard) else same_formation)(read.card, card)
 

@@ -18,6 +18,7 @@ LEAST_AREA = 0.12  # of the picture
 ASPECT = 0.25
 RIM = 0.015  # of a picture's side: its edge, where the background is seen
 INSET = 0.008  # of a sheet's sides that are left out, lest the ground be seen at its edge
+PIECE = 0.05  # of its largest piece: the least one of a card that its path cuts in two
 NEAR = 6.0  # yards down-field to which bars alone tell where a card lies
 
 
@@ -65,7 +66,7 @@ def _outline_within(picture: Picture, quad: Grid) -> Grid | None:
     dark = darkest(np.asarray(paper, np.uint8))
     _level, mask = cv2.threshold(dark, 0, 255, cv2.THRESH_BINARY_INV | cv2.THRESH_OTSU)
     mask = cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((9, 9), np.uint8))
-    inner = _corners_in(mask)
+    inner = _corners_in(mask, PIECE)
     if inner is None:
         return None
     back = placed(np.linalg.inv(there), inner)
@@ -84,8 +85,11 @@ def outline(picture: Picture) -> Grid | None:
     return None if quad is None else _refined(picture, (quad + 0.5) / share - 0.5)
 
 
-def _corners_in(mask: Picture) -> Grid | None:
-    """The corners of the largest thing in a mask, if it has four and is large enough."""
+def _corners_in(mask: Picture, piece: float = 1.0) -> Grid | None:
+    """The corners of the largest thing in a mask, if it has four and is large enough.
+
+    What is `piece` times as large or larger belongs to it, such as what a path cuts off a card.
+    """
     import cv2
 
     kernel = np.ones((5, 5), np.uint8)
@@ -94,8 +98,9 @@ def _corners_in(mask: Picture) -> Grid | None:
     found = [c for c in found if len(c) > 50]
     if not found:
         return None
-    largest = max(found, key=lambda contour: cv2.contourArea(cv2.convexHull(contour)))
-    hull = cv2.convexHull(largest)
+    areas = [cv2.contourArea(cv2.convexHull(contour)) for contour in found]
+    large = [c for c, area in zip(found, areas, strict=True) if area >= piece * max(areas)]
+    hull = cv2.convexHull(np.concatenate(large))
     if cv2.contourArea(hull) < LEAST_AREA * mask.size:
         return None
     quad = _four_sides(hull)

@@ -14,26 +14,36 @@ from gridlight.cards import shapes
 from gridlight.cards.model import Geometry
 from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster, darkest, flattened, placed
 from gridlight.workshop.scan.outline import guesses
+from gridlight.workshop.scan.profiles import edge_in, peak
 
 COARSE = 12.0  # pixels a yard while looking whether a guess holds
 FINE = 40.0  # and while measuring
 SURE = 1.3  # correlation of bars and share of lines seen at which no other guess is tried
 LEAST = 0.35
+GOOD = 0.05  # yards that marks may be off after a fit for no other guess to be tried
+MANY = 1.3  # times as many marks as another fit has, at which a fit is the better one
 OFF = 0.12  # yards that a mark may be off and still count
 ABOVE, BELOW = 0.75, 0.9  # yards about the middle of the bars that are looked at with them
 SEARCHES = (0.7, 0.4, 0.25, 0.2, 0.2)  # yards within which marks are sought, round by round
 NEAREST = 5.0  # yards below the bars down to which marks are sought first
 WIDE = 0.85  # yards within which edges are sought as long as only the bars are known
+NARROW = 0.4  # and if that took the edges of a sheet for the card's
 BANDS = 13
 LOOK = 20.0  # pixels a yard while looking for yard lines
 BAND = 2.5  # yards of a yard line that are measured together
 SOFT = 0.04  # yards: what is off by more weighs little
-STEP = 20.0  # gray levels between a card and what is beside it
-ALIKE = 0.6  # of the steepest step, at which another one is a card's edge as well
-BESIDE = 8  # pixels inwards from a step at which a line may be another edge
 EDGE_WEIGHT = 0.15  # cards are cut less exactly than they are printed
 SAW_WEIGHT = 1.0
 LEAST_SAW = 0.18
+
+
+class Guess(NamedTuple):
+    """A frame that a card may have, the side, down to which y it is known, and how well it fits."""
+
+    score: float
+    frame: Grid
+    side: str
+    known: float
 
 
 class Mark(NamedTuple):
@@ -69,19 +79,34 @@ class Registered:
 def register(picture: Picture, geometry: Geometry) -> Registered | None:
     """The card in a picture, or None if none is seen."""
     plane = darkest(picture)
-    best: tuple[float, Grid, str, float] | None = None
+    found: list[Guess] = []
+    best: Registered | None = None
     for guess, known in guesses(picture, geometry):
         bars, side, frame = _holds(plane, guess, geometry)
         if bars < LEAST:
             continue
-        score = bars + _lines_seen(plane, frame, geometry, known)
-        if best is None or score > best[0]:
-            best = (score, frame, side, known)
-        if score >= SURE:
-            break
-    if best is None:
-        return None
-    return refined(plane, best[1], best[2], geometry, best[3])
+        seen = Guess(bars + _lines_seen(plane, frame, geometry, known), frame, side, known)
+        if seen.score < SURE:
+            found.append(seen)
+            continue
+        for wide in (WIDE, NARROW):
+            fit = refined(plane, seen.frame, seen.side, geometry, seen.known, wide)
+            best = _better(best, fit)
+            if best.worst < GOOD:
+                return best
+    if best is None and found:
+        seen = max(found, key=lambda other: other.score)
+        return refined(plane, seen.frame, seen.side, geometry, seen.known)
+    return best
+
+
+def _better(one: Registered | None, other: Registered) -> Registered:
+    """Which of two fits is the better: by what marks are off, where both have enough of them."""
+    if one is None or other.marks > MANY * one.marks:
+        return other
+    if one.marks > MANY * other.marks:
+        return one
+    return min(one, other, key=lambda fit: fit.worst)
 
 
 def _lines_seen(plane: Picture, frame: Grid, geometry: Geometry, known: float) -> float:
@@ -142,8 +167,13 @@ def _bar_pattern(geometry: Geometry, side: str) -> Picture:
     return pattern
 
 
-def refined(plane: Picture, frame: Grid, side: str, geometry: Geometry, known: float) -> Registered:
-    """A frame that is nearly right down to y = `known`, fitted to the marks round by round."""
+def refined(
+    plane: Picture, frame: Grid, side: str, geometry: Geometry, known: float, edges: float = WIDE
+) -> Registered:
+    """A frame that is nearly right down to y = `known`, fitted to the marks round by round.
+
+    `edges` is how far off the card's edges are sought at first.
+    """
     raster = Raster(geometry, FINE)
     bars = 0.0
     marks: list[Mark] = []
@@ -154,7 +184,7 @@ def refined(plane: Picture, frame: Grid, side: str, geometry: Geometry, known: f
     for search, far in (*first, *((search, geometry.far) for search in SEARCHES)):
         gray = flattened(plane, frame, raster).astype(np.float32)
         marks = _bar_marks(gray, raster, side, search) + _line_marks(gray, raster, search, far)
-        wide = max(search, 0.5) if far >= geometry.far else WIDE
+        wide = max(search, min(edges, 0.5)) if far >= geometry.far else edges
         marks += _edge_marks(gray, raster, wide, far, plane.shape, frame, math.isinf(known))
         if far >= geometry.sawtooth_y + 2.0:
             saw, mirrored = _saw_marks(gray, raster, search)
@@ -237,7 +267,7 @@ def _line_marks(gray: Plane, raster: Raster, search: float, far: float) -> list[
             profile = cv2.GaussianBlur(profile[:, None], (0, 0), 0.03 * raster.scale)[:, 0]
             profile -= np.median(profile)
             for sign in (1.0, -1.0):
-                at, height = _peak(sign * profile)
+                at, height = peak(sign * profile)
                 noise = float(np.median(np.abs(profile))) + 0.5
                 seen = float(raster.yards([0.0, rows.start + at])[1])
                 found.append(
@@ -246,28 +276,6 @@ def _line_marks(gray: Plane, raster: Raster, search: float, far: float) -> list[
     sums = {sign: sum(1 for f in found if f[0] == sign) for sign in (1.0, -1.0)}
     sign = max(sums, key=lambda s: sums[s])
     return [Mark(x, y, None, dy, 0.6) for s, x, y, dy in found if s == sign]
-
-
-def _peak(profile: Plane) -> tuple[float, float]:
-    """Place and height of the highest point, between the pixels."""
-    k = int(np.argmax(profile))
-    if 0 < k < profile.size - 1:
-        a, b, c = (float(v) for v in profile[k - 1 : k + 2])
-        bow = a - 2.0 * b + c
-        return k + (0.5 * (a - c) / bow if bow else 0.0), b
-    return float(k), -1.0
-
-
-def _nearest_peak(profile: Plane) -> tuple[float, float]:
-    """The peak nearest to the middle of those that are half as high as the highest."""
-    inner = profile[1:-1]
-    peaks = (inner >= profile[:-2]) & (inner > profile[2:]) & (inner > 0.5 * inner.max())
-    if not peaks.any():
-        return _peak(profile)
-    places = np.nonzero(peaks)[0] + 1
-    k = int(places[np.argmin(np.abs(places - (profile.size - 1) / 2.0))])
-    at, height = _peak(profile[k - 1 : k + 2])
-    return k - 1 + at, height
 
 
 def _edge_marks(
@@ -292,7 +300,7 @@ def _edge_marks(
             if off is None:
                 rows, columns = raster.window(x, float(y), 2 * search, 1.2)
                 profile = np.median(gray[rows, columns], axis=0).astype(np.float32)
-                at = _edge_in(profile if x < 0.0 else profile[::-1])
+                at = edge_in(profile if x < 0.0 else profile[::-1])
                 at = at if at is None or x < 0.0 else profile.size - 1 - at
                 if at is None:
                     continue
@@ -318,46 +326,6 @@ def _border(shape: tuple[int, ...], frame: Grid, x: float, y: float, reach: floa
     return float((steps[k] + steps[k + 1]) / 2.0)
 
 
-def _edge_in(profile: Plane) -> float | None:
-    """Where a profile from outside in steps from one level to another, or has a line.
-
-    Of several it is the innermost: outside of it is the sheet that the card wasn't cut from.
-    """
-    import cv2
-
-    smooth = cv2.GaussianBlur(profile[None, :], (0, 0), 2.0)[0]
-    third = profile.size // 3
-    levels = float(np.median(profile[:third])), float(np.median(profile[-third:]))
-    if abs(levels[0] - levels[1]) > STEP:
-        at = _innermost_step(smooth)
-        line = _line_in(smooth[round(at) + BESIDE :]) if at is not None else None
-        return at if at is None or line is None else round(at) + BESIDE + line
-    return _line_in(smooth)
-
-
-def _innermost_step(smooth: Plane) -> float | None:
-    """The last of the places at which a profile changes nearly as much as anywhere."""
-    slope = np.abs(np.gradient(smooth)).astype(np.float32)
-    _, highest = _peak(slope)
-    if highest <= 0.0:
-        return None
-    inner = slope[1:-1]
-    peaks = (inner >= slope[:-2]) & (inner > slope[2:]) & (inner > ALIKE * highest)
-    last = 1 + int(np.flatnonzero(peaks)[-1]) if peaks.any() else int(np.argmax(slope))
-    low = max(0, last - 1)
-    return low + _peak(slope[low : last + 2])[0]
-
-
-def _line_in(smooth: Plane) -> float | None:
-    """Where a profile has a line, the one nearest to its middle."""
-    if smooth.size < 3:
-        return None
-    apart = np.abs(smooth - np.median(smooth)).astype(np.float32)
-    noise = float(np.median(apart))
-    at, height = _nearest_peak(apart)
-    return at if height > max(4.0, 5.0 * noise) else None
-
-
 def _saw_marks(gray: Plane, raster: Raster, search: float) -> tuple[list[Mark], bool | None]:
     """The saw-tooth rectangle, on the right as the card lies or on the left if it is mirrored."""
     import cv2
@@ -375,8 +343,8 @@ def _saw_marks(gray: Plane, raster: Raster, search: float) -> tuple[list[Mark], 
             continue
         match = cv2.matchTemplate(look, pattern, cv2.TM_CCOEFF_NORMED)
         _, score, _, (left, top) = cv2.minMaxLoc(match)
-        fx, _ = _peak(match[top]) if match.shape[1] > 2 else (float(left), 0.0)
-        fy, _ = _peak(match[:, left]) if match.shape[0] > 2 else (float(top), 0.0)
+        fx, _ = peak(match[top]) if match.shape[1] > 2 else (float(left), 0.0)
+        fy, _ = peak(match[:, left]) if match.shape[0] > 2 else (float(top), 0.0)
         middle = (pattern.shape[1] - 1) / 2.0, (pattern.shape[0] - 1) / 2.0
         seen = raster.yards([columns.start + fx + middle[0], rows.start + fy + middle[1]])
         found.append((score, Mark(x, y, float(seen[0] - x), float(seen[1] - y), SAW_WEIGHT), sign))
