@@ -115,7 +115,7 @@ class FigureCharts(Scrolled):
     def _row(self) -> float:
         return self.theme.type_px("small") * 2.7
 
-    def content_height(self) -> float:
+    def content_height(self, width: float) -> float:
         """Two charts and the rows."""
         if self._page is None:
             return 0.0

@@ -39,7 +39,7 @@ class CallBars(Scrolled):
     def _row(self) -> float:
         return self.theme.type_px("small") * 1.75
 
-    def content_height(self) -> float:
+    def content_height(self, width: float) -> float:
         """The key, and both sides with their heads."""
         rows = sum(len(bars) for _, bars in self._sides)
         return self._row() * (rows + 1) + self._head() * len(self._sides)

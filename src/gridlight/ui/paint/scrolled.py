@@ -21,7 +21,7 @@ from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-STEP, THREAD = 48.0, 5.0
+STEP, THREAD, REACH = 48.0, 5.0, 6.0
 RADIUS, SHADE, HOVER = 5.0, 60, 28
 CHOSEN = 95  # of lines on a printed card
 
@@ -39,7 +39,13 @@ def steps_of(leap: int) -> dict[Qt.Key, int]:
 
 
 class Scrolled(QWidget):
-    """Content without a card of its own; who inherits says how high it is and paints it."""
+    """Content without a card of its own; who inherits says how high it is and paints it.
+
+    Wheel, arrows, Page Up and Down, Home, End and the thread at the right push it; `reach` is how
+    far beside the thread it can be taken hold of.
+    """
+
+    reach = REACH
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,11 +53,10 @@ class Scrolled(QWidget):
         self._at = 0.0
         self._grip: tuple[float, float] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setAccessibleName(name)
 
-    def content_height(self) -> float:
-        """How high the content is."""
+    def content_height(self, width: float) -> float:
+        """How high the content is at this width."""
         raise NotImplementedError
 
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
@@ -89,6 +94,10 @@ class Scrolled(QWidget):
         """How far a notch of the wheel pushes the content."""
         return self.theme.px(STEP)
 
+    def page_step(self) -> float:
+        """How far a page key pushes the content."""
+        return self.page().height() * 0.85
+
     @property
     def scrolled(self) -> float:
         """How far the content is pushed up."""
@@ -97,7 +106,8 @@ class Scrolled(QWidget):
     @property
     def furthest(self) -> float:
         """How far the content can be pushed up."""
-        return max(0.0, self.content_height() - self.page().height())
+        page = self.page()
+        return max(0.0, self.content_height(page.width()) - page.height())
 
     @property
     def gripped(self) -> bool:
@@ -121,12 +131,16 @@ class Scrolled(QWidget):
         thread = self._thread()
         if thread is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("panel_mut", 120))
-            painter.drawRoundedRect(thread, 2, 2)
+            self.paint_thread(painter, thread)
         self.paint_ring(painter)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what stays where it is whatever is pushed: nothing, or heads."""
+
+    def paint_thread(self, painter: QPainter, thread: QRectF) -> None:
+        """Paint the thread."""
+        painter.setBrush(self.theme.color("panel_mut", 120))
+        painter.drawRoundedRect(thread, 2, 2)
 
     def paint_ring(self, painter: QPainter) -> None:
         """The ring of the keyboard, around everything."""
@@ -152,9 +166,9 @@ class Scrolled(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the thread."""
-        thread = self._thread()
-        if thread is not None and thread.adjusted(-6, 0, 6, 0).contains(event.position()):
-            self._grip = (event.position().y(), self._at)
+        thread, at, m = self._thread(), event.position(), self.reach
+        if thread is not None and thread.adjusted(-m, 0, m, 0).contains(at):
+            self._grip = (at.y(), self._at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the thread."""
@@ -171,7 +185,7 @@ class Scrolled(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Push the content; other keys are the screen's."""
-        step, whole = self.theme.px(STEP), self.page().height() * 0.85
+        step, whole = self.theme.px(STEP), self.page_step()
         places = {
             Qt.Key.Key_Down: self._at + step,
             Qt.Key.Key_Up: self._at - step,
@@ -221,6 +235,7 @@ class Lines(Scrolled):
         self._current = 0
         self._under: int | None = None
         self._tops: list[float] = []
+        self.setMouseTracking(True)
 
     def count(self) -> int:
         """How many lines there are."""
@@ -286,7 +301,8 @@ class Lines(Scrolled):
         if beyond < 0:
             top, high = self._tops[index], self.high_of(index)
         else:  # where one more would lie
-            top, high = self.content_height() + beyond * self.line_high(), self.line_high()
+            top, high = self.content_height(page.width()), self.line_high()
+            top += beyond * high
         return QRectF(page.left(), page.top() - self.scrolled + top, page.width(), high)
 
     def changed(self) -> None:
@@ -299,7 +315,7 @@ class Lines(Scrolled):
             top += self.high_of(index)
         super().changed()
 
-    def content_height(self) -> float:
+    def content_height(self, width: float) -> float:
         """All lines with their heads."""
         return self._tops[-1] + self.high_of(len(self._tops) - 1) if self._tops else 0.0
 

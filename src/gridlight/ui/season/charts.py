@@ -290,7 +290,7 @@ class TableChart(Scrolled):
     def _rule_high(self) -> float:
         return lines_height(self.theme, FAINT, self.rule, self.page().width() - self.theme.px(16))
 
-    def content_height(self) -> float:
+    def content_height(self, width: float) -> float:
         """Head, lines and the rule."""
         return self._head() + len(self.lines) * self._high() + self._rule_high() + self.theme.px(22)
 
@@ -395,7 +395,7 @@ class LeaderChart(Scrolled):
         high = CARD_HEAD + CARD_ROW * self.shown() + CARD_FOOT
         return self.theme.px(high) * max(1.0, self.theme.text)
 
-    def content_height(self) -> float:
+    def content_height(self, width: float) -> float:
         """All blocks."""
         rows = -(-len(self.lists) // self._columns())
         return rows * self._block_high() or self.theme.px(60)
