@@ -80,6 +80,8 @@ def hints_of(
     seat, legal = asked
     advice = coach.advise(view, seat, legal, stop)
     lines = apart([(line.moves, line.worth) for line in coach.best(view, LOOKED_AT, stop)])
+    if not lines and view.state.phase is Phase.KICK_COVERAGE:
+        lines = ((_coverage(coach, game, view.state, seat, stop), None),)
     if not lines:
         lines = tuple(((each.move,), each.worth) for each in advice.moves[:MOST])
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
@@ -90,6 +92,19 @@ def hints_of(
         best_hint(advice.reason),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),
     )
+
+
+def _coverage(
+    coach: AllProCoach, game: AllPro, state: AllProState, seat: Seat, stop: Stop
+) -> tuple[Move, ...]:
+    """The whole run down the field; the coach names one man at a time."""
+    moves: list[Move] = []
+    while not moves or moves[-1].verb != "done":
+        legal = game.legal(state, seat)
+        moves.append(coach.advise(game.view(state, seat), seat, legal, stop).best.move)
+        if moves[-1].verb != "done":
+            state = _after(game, state, seat, moves[-1])
+    return tuple(moves)
 
 
 def worths_of(coach: AllProCoach, view: Any, stop: Stop) -> Mapping[str, str]:
@@ -368,7 +383,9 @@ def _suggestion(looked: _Looked, moves: tuple[Move, ...], worth: float | None) -
     drawn = _Drawn(looked)
     parts = [drawn.told(move) for move in _at_one_go(moves)]
     made = tuple(looked.game.words(move) for move in moves)
-    return Suggestion(sentence(parts), said, made, drawn.trails, drawn.motions)
+    runs = sum(move.verb == "cover" for move in moves)
+    words = f"{runs} men run down the field" if runs > 1 else sentence(parts)
+    return Suggestion(words, said, made, drawn.trails, drawn.motions)
 
 
 def _at_one_go(moves: tuple[Move, ...]) -> list[Move]:

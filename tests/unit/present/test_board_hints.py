@@ -202,6 +202,27 @@ def test_every_decision_of_a_game_has_its_whisper(game: str) -> None:
     assert len(seen) >= 9
 
 
+def test_covering_a_kick_is_one_turn_for_all_men() -> None:
+    import random
+
+    table = Table.start(Setup("all-pro", settings={"fumble_percent": 0}, seed="cover"))
+    coach = coach_for("all-pro", "pro", table.header.settings, table.header.tables)
+    stream = random.Random("cover")
+    while (view := table.view(seat := table.to_act[0])).state.phase != "kick-coverage":
+        table.play(seat, coach.choose(view, seat, table.legal(seat), stream))
+    (play,) = board_hints_all_pro.hints_of(
+        coach, table.game, view, (seat, table.legal(seat)), NAMES, never
+    ).plays
+    assert play.words == "10 men run down the field" and len(play.trails) == 20
+    assert [words.split()[0] for words in play.moves] == ["cover"] * 10 + ["done"]
+    draft = board_hints_all_pro.drafted(men_on(table.game.ground(view.state), NAMES), play)
+    for words in play.moves[:-1]:
+        table.play(seat, words)
+    assert draft.busy == men_on(table.game.ground(table.view(seat).state), NAMES).busy
+    table.play(seat, play.moves[-1])
+    assert table.view(seat).state.phase != "kick-coverage"
+
+
 # words and numbers
 
 
