@@ -28,8 +28,10 @@ MOST_ARCHIVE = 32 << 20  # bytes of a .deck file
 MOST_CONTENT = 64 << 20  # bytes of all that is in it
 MOST_ENTRIES = 128
 FACE = "-face.png"
+MOST_FACE = 16_000_000  # pixels of a face: a card at 400 dots an inch has 13 millions
 SAFE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.(json|png)")
 PNG_START = b"\x89PNG\r\n\x1a\n"
+HEAD_OF_PNG = 33  # bytes that say how large it is
 NO_FACES: Mapping[str, bytes] = {}
 ALL_CARDS = (*(f"offense-{n:02}" for n in NUMBERS), *(f"defense-{x}" for x in LETTERS))
 STAMP = (1980, 1, 1, 0, 0, 0)  # equal decks make equal files
@@ -96,8 +98,8 @@ def examine(deck: Opened) -> tuple[Deck | None, list[CardError]]:
 def faces(path: Path) -> dict[str, bytes]:
     """The faces in a folder or a `.deck` file, by the name of the card's file.
 
-    They are PNG by their first bytes, and nothing more is known of them; CardError when the
-    deck can't be opened.
+    They are PNG by their first bytes and of a size that a screen can take; nothing more is known
+    of them. CardError when the deck can't be opened.
     """
     deck = opened(path)
     found: dict[str, bytes] = {}
@@ -106,9 +108,16 @@ def faces(path: Path) -> dict[str, bytes]:
             png = deck.fetch(f"{card}{FACE}", MOST_PNG)
         except CardError:
             continue
-        if png.startswith(PNG_START):
+        if 0 < _pixels(png) <= MOST_FACE:
             found[card] = png
     return found
+
+
+def _pixels(png: bytes) -> int:
+    """How many pixels a PNG says that it has; none for other files."""
+    if not png.startswith(PNG_START) or png[12:16] != b"IHDR" or len(png) < HEAD_OF_PNG:
+        return 0
+    return int.from_bytes(png[16:20]) * int.from_bytes(png[20:24])
 
 
 def load_record(data: object, source: str, digest: str | None = None) -> Deck:

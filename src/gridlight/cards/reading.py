@@ -189,14 +189,15 @@ def _listed(
     fetch: Fetch | None,
     faults: list[CardError],
 ) -> Card | None:
-    name = item if isinstance(item, str) else f"{source}, {place_of([side, index])}"
+    name = f"{source}, {place_of([side, index])}"
     if isinstance(item, str):
+        name = f"{source.rpartition(', ')[0]}, {item}"
         if fetch is None:
             remedy = "Put the card itself here."
             faults.append(CardError(source, place_of([side, index]), "a file is named", remedy))
             return None
         try:
-            item = parse(fetch(item, MOST_JSON), item)
+            item = parse(fetch(item, MOST_JSON), name)
         except CardError as error:
             faults.append(error)
             return None

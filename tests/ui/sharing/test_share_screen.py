@@ -22,9 +22,10 @@ from gridlight.ui.sharing.page import open_deck
 from gridlight.ui.sharing.screen import Outside, ShareScreen
 from gridlight.workshop.drafting.rack import Desk, Rack, read
 from gridlight.workshop.drafting.sheets import card_in
+from helpers.cardmaking import face_png
 from helpers.workshop_pages import Hand
 
-PNG = b"\x89PNG\r\n\x1a\nwhatever it looks like"
+PNG = face_png(b"whatever it looks like")
 
 At = Callable[[str], Hand]
 

@@ -274,11 +274,14 @@ def test_one_run_finds_every_fault_of_a_deck(tmp_path):
     assert report.deck is None
     told = {(fault.source, fault.place) for fault in report.faults}
     assert told == {
-        ("offense-02.json", "“ends”"),
-        ("offense-03.json", "“kind”"),
-        ("offense-03.json", "“segments”, item 1, “kind”"),
-        ("defense-B.json", ""),
-        ("defense-F.json", "line 1, column 2"),
+        (f"{tmp_path.name}, {file}", place)
+        for file, place in (
+            ("offense-02.json", "“ends”"),
+            ("offense-03.json", "“kind”"),
+            ("offense-03.json", "“segments”, item 1, “kind”"),
+            ("defense-B.json", ""),
+            ("defense-F.json", "line 1, column 2"),
+        )
     }
     assert len(report.faults) == 6
     with pytest.raises(CardFaults, match=r"5 more faults: check the deck"):

@@ -26,6 +26,7 @@ from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import JOURNAL, Desk, Rack, read
 from gridlight.workshop.drafting.sheets import KEYS, card_in, moved_card
+from helpers.cardmaking import face_png
 
 
 @pytest.fixture
@@ -150,7 +151,7 @@ def test_unfinished_sheets_stay_in_the_draft_and_out_of_the_files(
 
 
 def test_the_face_of_a_card_goes_when_the_card_is_drawn_anew(rack: Rack, classic: Deck) -> None:
-    png = b"\x89PNG\r\n\x1a\n"
+    png = face_png()
     path = rack.copy(classic, {"offense-07": png, "offense-08": png})
     drafter = Drafter(Desk.open(path), "7")
     drafter.mirror()

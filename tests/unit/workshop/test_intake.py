@@ -31,6 +31,7 @@ from gridlight.workshop.printing import PrintWish
 from gridlight.workshop.roundtrip import scanned
 from gridlight.workshop.scan.files import Place, places_in
 from gridlight.workshop.wear import BAD_PHOTO
+from helpers.cardmaking import face_png
 from helpers.imports import read_all
 
 DECK = read_deck()
@@ -187,7 +188,7 @@ def test_two_scans_of_one_card_are_told(intake: Intake) -> None:
 def test_a_new_deck_has_the_cards_and_fills_its_gaps(intake: Intake, tmp_path: Path) -> None:
     rack = Rack(tmp_path / "decks")
     rack.folder.mkdir()
-    intake.file(intake.sheets[0].shot, "face").write_bytes(b"\x89PNG\r\n\x1a\n")
+    intake.file(intake.sheets[0].shot, "face").write_bytes(face_png())
     filed = file_new(intake, rack, "Mine", "unknown", DECK)
     deck = decks.load(filed.path)
     assert deck.play(7) == card("7") and deck.play(6) == DECK.play(6)
@@ -221,7 +222,7 @@ def test_what_is_drawn_on_other_cards_stays_unsaved_when_scans_are_put_in(
 ) -> None:
     rack = Rack(tmp_path / "decks")
     rack.folder.mkdir()
-    path = rack.copy(DECK, {"offense-03": b"\x89PNG\r\n\x1a\nthree"})
+    path = rack.copy(DECK, {"offense-03": face_png(b"three")})
     desk = Desk.open(path)
     drawn_on = replace(DECK.play(5), name="Half drawn")
     desk.do("Name card 5", "5", with_card(desk.draft.deck, "5", drawn_on))

@@ -16,7 +16,7 @@ from gridlight.cards import decks
 from gridlight.cards.check import check_deck
 from gridlight.cards.model import Deck, Picture
 from gridlight.kernel.errors import CardError
-from helpers.cardmaking import deck_of, formation, straight, trial_deck
+from helpers.cardmaking import deck_of, face_png, formation, straight, trial_deck
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -60,7 +60,7 @@ def test_a_deck_file_states_its_digest_and_must_hold_it():
 
 
 def test_faces_travel_with_the_cards_and_change_nothing_else(tmp_path):
-    face = PNG + b"whatever it looks like"
+    face = face_png(b"whatever it looks like")
     data = decks.pack(trial_deck(), {"offense-03": face, "no-card": face})
     file = tmp_path / "x.deck"
     file.write_bytes(data)
@@ -70,6 +70,27 @@ def test_faces_travel_with_the_cards_and_change_nothing_else(tmp_path):
     assert decks.faces(tmp_path / "deck") == {"offense-03": face}
     decks.save_folder(trial_deck(), tmp_path / "deck")
     assert decks.faces(tmp_path / "deck") == {}
+
+
+def test_faces_that_swell_or_are_none_are_left_out(tmp_path):
+    held = {
+        "offense-01": face_png(wide=3200, high=4200),
+        "offense-02": face_png(wide=30_000, high=30_000),
+        "offense-03": face_png(wide=0),
+        "offense-04": PNG + b"junk",
+        "offense-05": b"GIF89a",
+    }
+    file = tmp_path / "x.deck"
+    file.write_bytes(decks.pack(trial_deck(), held))
+    assert set(decks.faces(file)) == {"offense-01"}
+
+
+def test_a_fault_in_a_card_names_the_pack_too():
+    files = files_in(decks.pack(trial_deck()))
+    files["offense-02.json"] = b"[" * 90_000
+    assert deck_or_sentence(packed(files)).startswith("x.deck, offense-02.json: ")
+    files["offense-02.json"] = b"{}"
+    assert deck_or_sentence(packed(files)).startswith("x.deck, offense-02.json: ")
 
 
 def test_broken_bytes_give_a_deck_or_a_sentence():
