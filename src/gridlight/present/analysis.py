@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
 from gridlight.present.analysis_lines import Line, gained, margin, percent
 from gridlight.present.analysis_luck import Ledger
-from gridlight.present.analysis_plays import Stretch, Stretches
+from gridlight.present.analysis_plays import Stretch, Stretches, ended_by_word
 from gridlight.present.analysis_snaps import given_away, has_snaps, snap_lines
 from gridlight.present.situation import Names
 from gridlight.present.telling import telling_of
@@ -122,7 +122,9 @@ class Outlook:
 
     def _turns(self) -> tuple[Turn, ...]:
         chances = self._analysis.chances
-        swings = [(chances[each.end] - chances[each.start], each) for each in self._stretches.all]
+        last = self._rerun.last - ended_by_word(self._rerun)
+        played = [replace(each, end=min(each.end, last)) for each in self._stretches.all]
+        swings = [(chances[each.end] - chances[each.start], each) for each in played]
         great = sorted(swings, key=lambda swing: -abs(swing[0]))[:TURNS]
         return tuple(
             self._turn(rank, swing, stretch)

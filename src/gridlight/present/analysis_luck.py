@@ -16,6 +16,7 @@ from gridlight.present.analysis_lines import (
     percent,
     signed_percent,
 )
+from gridlight.present.analysis_plays import ENDED, ended_by_word
 from gridlight.present.analysis_snaps import has_snaps
 from gridlight.present.situation import Names, capital
 from gridlight.session.rerun import Rerun
@@ -66,17 +67,33 @@ class Ledger:
         points, chances = analysis.points, analysis.chances
         parts = [
             self._part("Luck", _rolls(len(analysis.luck)), _lucky(analysis.luck)),
-            *self._decisions([each for each in analysis.decided if not each.rolls]),
+            *self._decisions([each for each in self._on_the_field if not each.rolls]),
         ]
         if analysis.unweighed:
             words = f"{_rolls(analysis.unweighed)} with too many outcomes, and what led to them"
             rest = _moved(each for each in analysis.decided if each.rolls)
             parts.append(self._part("Not weighed", words, rest))
+        if ended_by_word(self._rerun):
+            parts.append(self._end())
         return [
             self._stand("At the start", points[0], chances[0]),
             *parts,
             self._stand("After the last step", points[-1], chances[-1]),
         ]
+
+    @property
+    def _on_the_field(self) -> list[Decided]:
+        history = self._rerun.history
+        return [each for each in self._analysis.decided if history[each.step].words not in ENDED]
+
+    def _end(self) -> Line:
+        """What a resignation or an agreed draw changed."""
+        last = self._rerun.history[-1]
+        words = "a draw was agreed on"
+        if last.seat is not None and last.words == "resign":
+            words = f"{self._names.of(last.seat)} resigned"
+        moved = _moved(each for each in self._analysis.decided if each.step == last.n)
+        return self._part("Ended early", words, moved)
 
     def _decisions(self, decided: list[Decided]) -> list[Line]:
         """By team where each decision stands alone; on boards the moves answer one another."""

@@ -28,6 +28,8 @@ _GOES_ON = frozenset(
         ("after-safety", "setup-offense"),
     }
 )
+ENDED = frozenset({"resign", "agree-draw"})
+"""Words that end a game without a play: nothing was decided on the field."""
 _MARKS = ("quarter", "plays", "spot", "score", "possession", "down")
 
 
@@ -49,6 +51,11 @@ class Stretch:
         if name is None and self.before.get("down"):
             name = f"play {self.before.get('plays', 0) + 1}"
         return f"{capital(quarter(self.before.get('quarter', 1)))}, {name or 'between plays'}"
+
+
+def ended_by_word(rerun: Rerun) -> bool:
+    """Whether a game's last step ended it without a play."""
+    return rerun.history[-1].words in ENDED
 
 
 class Stretches:

@@ -23,7 +23,7 @@ from gridlight.session.table import Setup, Table
 NAMES = Names()
 
 
-def played(game, steps, seed="told"):
+def played(game, steps, seed="told", last=""):
     table = Table.start(Setup(game, seed=seed, settings={"plays_per_quarter": 6}))
     choices = random.Random(seed)
     while not table.over and table.step < steps:
@@ -31,6 +31,8 @@ def played(game, steps, seed="told"):
         legal = table.legal(seat)
         place = choices.randrange(min(len(legal), 50))
         table.play(seat, next(islice(iter(legal), place, None)))
+    if last:
+        table.play(Seat.HOME, last)
     return Rerun(table)
 
 
@@ -166,3 +168,29 @@ def test_what_each_team_gave_away_is_summed_over_all_snaps():
     assert rows[1].value == "Home lost 1.00 points"
     assert rows[2].value == "Nothing lost"
     assert rows[3].value == "Visitors lost 10 %"
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("resign", "Home resigned"), ("agree-draw", "a draw was agreed on")]
+)
+def test_who_gives_up_turns_no_game_by_it(word, said):
+    rerun = played("foto-electric", 40, last=word)
+    last, made = rerun.last, analysis_of(rerun)
+    end = Decided(last, -made.chances[-2], -5.0)
+    decided = tuple(each for each in made.decided if each.step != last)
+    analysis = Analysis(
+        (*made.chances[:-1], 0.0),
+        (*made.points[:-1], made.points[-2] - 5.0),
+        made.luck,
+        (*decided, end),
+        (),
+        "points",
+    )
+    found = outlook_of(rerun, analysis)
+    assert found.turns and all(turn.step < last for turn in found.turns)
+    lines = {line.note: line for line in found.luck_lines() if line.note}
+    assert lines["Ended early"].words == said and "5.00" in lines["Ended early"].value
+    without = sum(each.points for each in decided if rerun.history[each.step].seat is Seat.HOME
+                  and rerun.history[each.step].words != "reveal")  # fmt: skip
+    ours = next(line for line in found.luck_lines() if line.words == "of Home, cards apart")
+    assert ours.value == gained(without, NAMES, "points")
