@@ -157,7 +157,10 @@ class AllProCoach:
             plan = _planned(found, rank, state)
             first = plan.steps[0][1]
             if first in legal:
-                return self._said(first, key, plan)
+                said = self._said(first, key, plan)
+                if stop():  # a turn that was broken off is thought out anew when it is asked again
+                    self._plan = None
+                return said
         return DONE if DONE in legal else next(iter(legal))
 
     def _said(self, move: Move, key: tuple[Seat, int], plan: Plan) -> Move:

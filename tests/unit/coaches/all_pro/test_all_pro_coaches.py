@@ -13,7 +13,7 @@ from gridlight.coaches.all_pro.chart import bundled
 from gridlight.coaches.all_pro.temper import TEMPERS
 from gridlight.coaches.all_pro.worth import Sight
 from gridlight.coaches.levels import coach_for, levels_of
-from gridlight.games.all_pro.phases import Phase
+from gridlight.games.all_pro.phases import MOVING, Phase
 from gridlight.games.all_pro.state import AllProState
 from gridlight.kernel.dice import RandomDice
 from helpers.all_pro import all_pro, at, does
@@ -95,6 +95,20 @@ def test_a_free_man_runs_for_the_goal(level: str) -> None:
                            game.legal(state, state.decider), stream)  # fmt: skip
         state = does(game, state, str(move)).state
     assert state.phase is Phase.TRY_CHOICE
+
+
+def test_a_turn_that_was_broken_off_is_thought_out_anew() -> None:
+    game, mind, cut_short = all_pro(), coach("master"), 0
+    for state in met(0):
+        if state.phase not in MOVING:
+            continue
+        seat = state.decider
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        hasty = mind.choose(view, seat, legal, random.Random("1"), lambda: True)
+        calm = mind.choose(view, seat, legal, random.Random("1"))
+        assert calm == coach("master").choose(view, seat, legal, random.Random("1"))
+        cut_short += hasty != calm
+    assert cut_short
 
 
 @pytest.mark.parametrize("level", LEVELS)
