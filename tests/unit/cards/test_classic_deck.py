@@ -6,8 +6,10 @@ from gridlight import paths
 from gridlight.cards import decks, exact
 from gridlight.cards.check import check_deck
 from gridlight.cards.light import LightTable
+from gridlight.cards.margin import TOO_CLOSE
 from gridlight.cards.model import LETTERS, NUMBERS
 from gridlight.cards.path import path_of
+from gridlight.cards.results import all_results
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +41,12 @@ def test_no_result_is_disputed(classic):
 def test_no_result_is_too_close_to_call_by_eye(classic):
     warnings = check_deck(classic, "classic").warnings
     assert [w for w in warnings if "too close to call" in w.problem] == []
+
+
+@pytest.mark.ruling("FE-11")
+def test_no_end_or_star_lies_too_near_to_the_next_yard(classic, table):
+    spots = {key: result.spot_margin for key, result in all_results(classic, table).items()}
+    assert [key for key, spot in spots.items() if spot is not None and spot < TOO_CLOSE] == []
 
 
 @pytest.mark.parametrize("dpi", [150, 300])
