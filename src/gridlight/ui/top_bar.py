@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -37,7 +36,7 @@ BAR_ITEMS = (
 )
 
 
-class BarButton(QAbstractButton):
+class BarButton(Pressed):
     """A glyph with a word in a bar; without a word it is the glyph alone.
 
     `ground` is `bar` or `table`: what it lies on.
@@ -55,7 +54,6 @@ class BarButton(QAbstractButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_bare(self, bare: bool) -> None:
         """Show the glyph alone; the words stay as tooltip and accessible name."""
@@ -105,18 +103,6 @@ class BarButton(QAbstractButton):
             draw_text(painter, words, self.text(), t, "bar-item", token, LEFT)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 6, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
 
 class TopBar(QWidget):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -25,7 +26,7 @@ def _title_of(number: str) -> str:
     return found.title if found is not None else ""
 
 
-class WhyButton(QAbstractButton):
+class WhyButton(Pressed):
     """A small pill with the ruling's number; hidden while there is none. `asked` carries it."""
 
     asked = Signal(str)
@@ -35,7 +36,6 @@ class WhyButton(QAbstractButton):
         self._theme = theme
         self.number = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda: self.asked.emit(self.number))
         self.hide()
 
@@ -80,15 +80,3 @@ class WhyButton(QAbstractButton):
         draw_text(painter, line, self.number, t, "small", "bar_mut", LEFT)
         if self.hasFocus():
             paint_focus(painter, pill, r, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)

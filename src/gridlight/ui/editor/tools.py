@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gridlight.present.editor import TOOLS
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.cards import paint_diamond, paint_dot, star_shape
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.pressed import PressedRow
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -20,7 +21,7 @@ from gridlight.workshop.drafting.drafter import Tool
 HIGH = 38.0
 
 
-class ToolButton(QAbstractButton):
+class ToolButton(PressedRow):
     """A tool with its glyph, its name and its key; the one in the hand is dark."""
 
     def __init__(self, tool: Tool, theme: Theme, parent: QWidget) -> None:
@@ -34,7 +35,6 @@ class ToolButton(QAbstractButton):
         self.setToolTip(f"{words.hint} ({words.key})")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -49,20 +49,6 @@ class ToolButton(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """The rack says which tool is in the hand."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the tool, up and down go to its neighbors."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tool."""

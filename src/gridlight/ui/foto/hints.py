@@ -8,8 +8,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.present.hints import Hint, hints_of
@@ -20,6 +20,7 @@ from gridlight.ui.foto.layout import StageLayout
 from gridlight.ui.logs import log_of
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text, lines_height
 from gridlight.ui.tabletop.working import Working
@@ -46,7 +47,7 @@ class _Left(Exception):
     """The table was left while a deck was being solved."""
 
 
-class HintButton(QAbstractButton):
+class HintButton(Pressed):
     """A brass push-button beside the box."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -56,19 +57,11 @@ class HintButton(QAbstractButton):
         self.setAccessibleName("Hint")
         self.setToolTip("A coach whispers (H): a nudge, the odds, the best")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
         self._theme = theme
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A knob with a question mark, and its key under it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen, QPolygonF
 
 from gridlight.present.seals import StandingSeal, standing_seals
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.tokens import SPACE
@@ -23,7 +23,7 @@ WAX = 17.0
 COPIED = "Copied"
 
 
-class SealedPick(QAbstractButton):
+class SealedPick(Pressed):
     """An envelope with its hash, there as long as a pick is sealed; pressing it copies the hash."""
 
     def __init__(self, stage: FotoStage) -> None:
@@ -31,7 +31,6 @@ class SealedPick(QAbstractButton):
         self._stage = stage
         self._seal: StandingSeal | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.copy)
         self.hide()
         stage.bridge.stepped.connect(self.refresh)
@@ -79,13 +78,6 @@ class SealedPick(QAbstractButton):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and self._seal is not None:
             self.lay()
         return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The envelope with its wax, and the beginning of the hash under it."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QLinearGradient,
@@ -16,12 +15,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.metal import brass
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
@@ -108,7 +108,7 @@ def _button_colors(
     return fill, theme.color("accent_d"), theme.color("accent_ink")
 
 
-class Button(QAbstractButton):
+class Button(Pressed):
     """A push button in the kit's paint; its accessible name is its text."""
 
     def __init__(
@@ -129,7 +129,6 @@ class Button(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         if key:
             self.setShortcut(key)
 
@@ -174,20 +173,8 @@ class Button(QAbstractButton):
             pill=self._pill,
         )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
-
-
-class Switch(QAbstractButton):
+class Switch(Pressed):
     """A sliding switch with its words at the left; on is told by place and check, not by color."""
 
     def __init__(self, text: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -197,7 +184,6 @@ class Switch(QAbstractButton):
         self.setAccessibleName(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -229,18 +215,6 @@ class Switch(QAbstractButton):
         words = QRectF(m, 0, track.left() - m - t.px(SPACE.s2), self.height())
         draw_text(painter, words, self.text(), t, "body", "panel_text", LEFT)
         paint_switch(painter, track, t, self.isChecked(), self.hasFocus())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter flips it too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
 
 def paint_switch(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.buttons import paint_button
 from gridlight.ui.paint.cache import smooth
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, line_height, text_width
 from gridlight.ui.theme import Theme
 
@@ -24,7 +25,7 @@ def even(buttons: Sequence[SayButton]) -> None:
         button.set_px(px)
 
 
-class SayButton(QAbstractButton):
+class SayButton(Pressed):
     """A button as large as it is laid; its key stands in its corner, a note below its words."""
 
     def __init__(
@@ -47,7 +48,6 @@ class SayButton(QAbstractButton):
         self.setAccessibleName(f"{text}. {note}" if note else text)
         self.setAccessibleDescription(f"Key {key}" if key else "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
     def key(self) -> str:
@@ -127,15 +127,3 @@ class SayButton(QAbstractButton):
             return
         flags = Align.AlignHCenter | Align.AlignTop
         draw_lines(painter, below, self.note, t, "lead", ink, flags)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)

@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QEnterEvent,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -15,11 +13,12 @@ from PySide6.QtGui import (
     QPolygonF,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.metal import brass
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 
@@ -85,7 +84,7 @@ GLYPHS: dict[str, Callable[[], QPainterPath]] = {
 }
 
 
-class RoundButton(QAbstractButton):
+class RoundButton(Pressed):
     """A round button with a glyph, or with a word where there is no glyph of that name."""
 
     def __init__(
@@ -97,7 +96,6 @@ class RoundButton(QAbstractButton):
         self._theme = theme
         self.lit = large
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.say(words)
 
     def say(self, words: str) -> None:
@@ -159,15 +157,3 @@ class RoundButton(QAbstractButton):
             inset = t.px(3)
             ring = box.adjusted(inset, inset, -inset, -inset)
             paint_focus(painter, ring, ring.height() / 2, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -15,7 +16,7 @@ from gridlight.ui.tokens import SPACE
 HIGH = 30.0
 
 
-class Link(QAbstractButton):
+class Link(Pressed):
     """A little card with what it leads to; `number` stands before its words."""
 
     def __init__(self, number: str, words: str, theme: Theme, parent: QWidget) -> None:
@@ -25,7 +26,6 @@ class Link(QAbstractButton):
         self.setText(words)
         self.setAccessibleName(f"{number} {words}".strip())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -58,18 +58,6 @@ class Link(QAbstractButton):
         draw_text(painter, line, self.text(), t, "body", "panel_text", LEFT)
         if self.hasFocus():
             paint_focus(painter, card, r, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter follows it, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring."""

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 
-class CardTile(QAbstractButton):
+class CardTile(Pressed):
     """A printed card that can be pressed; who inherits paints it.
 
     `wide` and `high` are its most in pixels at 100 %, with room for its shadow.
@@ -26,7 +26,6 @@ class CardTile(QAbstractButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_theme(self, theme: Theme) -> None:
@@ -39,18 +38,11 @@ class CardTile(QAbstractButton):
         return QSize(round(self.theme.px(self.wide)), round(self.theme.px(self.high)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, as Space does; the screen has the arrows."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        """Left and right are the screen's."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: Any) -> None:
-        """Rise under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
     def card(self) -> QRectF:
         """The card without its shadow."""

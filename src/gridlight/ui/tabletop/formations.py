@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.pressed import PressedRow
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
 from gridlight.ui.tabletop.shade import Shade
@@ -30,7 +31,7 @@ class Choice:
     current: bool = False
 
 
-class _Row(QAbstractButton):
+class _Row(PressedRow):
     """One line of the list."""
 
     def __init__(self, choice: Choice, theme: Theme, parent: QWidget) -> None:
@@ -40,7 +41,6 @@ class _Row(QAbstractButton):
         self.setText(choice.words)
         self.setAccessibleName(choice.words)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_choice(self, choice: Choice, theme: Theme) -> None:
         """Be the row of a choice."""
@@ -68,22 +68,6 @@ class _Row(QAbstractButton):
         draw_text(painter, inner, self.choice.key, t, "small-strong", "panel_mut", RIGHT, px)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), t.px(SPACE.r_drum), t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, as Space does; up and down go to the neighbors."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Down:
-            self.focusNextChild()
-        elif event.key() == Qt.Key.Key_Up:
-            self.focusPreviousChild()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
 
 class FormationCard(QWidget):

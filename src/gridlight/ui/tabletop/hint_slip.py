@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gridlight.present.board_hints import Suggestion
 from gridlight.present.hints import Hint
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
+from gridlight.ui.paint.pressed import PressedRow
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height, text_width
 from gridlight.ui.tabletop.shade import Shade
 from gridlight.ui.theme import Theme
@@ -23,7 +24,7 @@ NUMBER = 0.46
 """The part of a row that its name has."""
 
 
-class PlayRow(QAbstractButton):
+class PlayRow(PressedRow):
     """One of the best turns: its worth over its words; the one that is drawn is shaded."""
 
     def __init__(self, play: Suggestion, number: int, theme: Theme, parent: QWidget) -> None:
@@ -35,7 +36,6 @@ class PlayRow(QAbstractButton):
         self.setText(play.words)
         self.setAccessibleName(play.spoken)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_current(self, current: bool) -> None:
         """Be the one that is drawn on the board, or not."""
@@ -85,22 +85,6 @@ class PlayRow(QAbstractButton):
             draw_lines(painter, below, self.play.words, t, "small", "panel_text")
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), r, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, as Space does; up and down go to the neighbors."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Down:
-            self.focusNextChild()
-        elif event.key() == Qt.Key.Key_Up:
-            self.focusPreviousChild()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
 
 class HintSlip(QWidget):

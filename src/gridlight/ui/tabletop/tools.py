@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from gridlight.present.calls import CallShown
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
+from gridlight.ui.paint.pressed import Pressed
 from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 
@@ -18,7 +19,7 @@ COLUMNS = 3
 ToolShown = tuple[str, str, str, str]
 
 
-class Tool(QAbstractButton):
+class Tool(Pressed):
     """A small flat button with its key; a pressed one stays lit."""
 
     def __init__(self, words: str, key: str, why: str, theme: Theme, parent: QWidget) -> None:
@@ -31,7 +32,6 @@ class Tool(QAbstractButton):
         self.setToolTip(f"{why} ({key.replace('^', 'Ctrl+')})")
         self.setAccessibleDescription(why)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -69,18 +69,6 @@ class Tool(QAbstractButton):
         draw_text(painter, inner, words, t, "small-strong", "text_on_table", CENTER)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), r, t)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
-        self.update()
-        super().enterEvent(event)
 
 
 class Tools(QWidget):
