@@ -23,7 +23,7 @@ from gridlight.cards.result import Outcome as CardOutcome
 from gridlight.cards.result import whole_yards
 
 if TYPE_CHECKING:
-    from gridlight.coaches.fast.table import Plates
+    from gridlight.coaches.fast.plates import Plates
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -83,7 +83,8 @@ def results(deck: Deck, wide: float = WIDE) -> Results:
 
     Margins are told apart up to `wide` yards; 0 leaves them out, which takes half the time.
     """
-    from gridlight.coaches.fast.table import RESULT, fill
+    from gridlight.coaches.fast.plates import RESULT
+    from gridlight.coaches.fast.table import fill
 
     table = np.zeros((len(deck.offense), len(deck.defense), 7, RESULT))
     fill(plates_of(deck.offense, deck.defense, deck.geometry, wide), -1, -1, table)
@@ -92,7 +93,7 @@ def results(deck: Deck, wide: float = WIDE) -> Results:
 
 def unpack(table: Floats) -> Results:
     """The loops' table as named arrays."""
-    from gridlight.coaches.fast import table as column
+    from gridlight.coaches.fast import plates as column
 
     return Results(
         outcome=table[..., column.OUTCOME].astype(np.int64),
@@ -118,7 +119,7 @@ def plates_of(
 
 def join(paths: Arrays, marks: Arrays, geometry: Geometry, wide: float) -> Plates:
     """Plates from the arrays of both sides."""
-    from gridlight.coaches.fast.table import Plates
+    from gridlight.coaches.fast.plates import Plates
 
     most = int(np.diff(marks["formation_markers"]).max())
     return Plates(
@@ -177,15 +178,17 @@ def piece_row(piece: Piece, geometry: Geometry) -> list[float]:
     half = geometry.breadth(piece.travel) / 2.0
     bounds = [edge for values in (xs, ys, us, vs) for edge in (min(values), max(values))]
     bent = float(piece.bend is not None)
-    motion = _motion(piece, half)
+    motion, swing = _motion(piece, half)
     head = [*piece.a, *piece.b, *bend, bent, piece.length, half, *piece.tangent(0.0)]
-    return [*head, motion, piece.lowest(1.0), *bounds]
+    return [*head, motion, piece.lowest(1.0), *bounds, swing]
 
 
-def _motion(piece: Piece, half: float) -> float:
-    """How far a cross-section's ends move at most, per unit of the parameter."""
+def _motion(piece: Piece, half: float) -> tuple[float, float]:
+    """How far a cross-section's ends move at most, per unit of the parameter, and how much that
+    changes at most.
+    """
     if piece.bend is None:
-        return piece.length
+        return piece.length, 0.0
     one = (piece.bend[0] - piece.a[0], piece.bend[1] - piece.a[1])
     two = (piece.b[0] - piece.bend[0], piece.b[1] - piece.bend[1])
     gap = (two[0] - one[0], two[1] - one[1])
@@ -194,7 +197,9 @@ def _motion(piece: Piece, half: float) -> float:
     slow = min(max(slow, 0.0), 1.0)
     least = math.hypot(one[0] + slow * gap[0], one[1] + slow * gap[1])
     turn = abs(one[0] * two[1] - one[1] * two[0]) / max(least * least, 1e-6)
-    return 2.0 * max(math.hypot(*one), math.hypot(*two)) + half * turn
+    moves = 2.0 * max(math.hypot(*one), math.hypot(*two)) + half * turn
+    bow = 2.0 * math.sqrt(square)
+    return moves, bow + half * turn * (turn + bow / max(least, 1e-3))
 
 
 def marks_of(defense: Sequence[DefenseCard], geometry: Geometry) -> Arrays:

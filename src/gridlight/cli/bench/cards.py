@@ -71,10 +71,11 @@ def fast_ms(deck: Deck, wide: float = 0.0, rounds: int = 50) -> float:
     """All results by the compiled loops; with margins where `wide` is a yard."""
     import numpy as np
 
-    from gridlight.coaches.fast import table
+    from gridlight.coaches.fast.plates import RESULT
+    from gridlight.coaches.fast.table import fill
     from gridlight.coaches.kernels import plates_of
 
     plates = plates_of(deck.offense, deck.defense, deck.geometry, wide)
-    out = np.zeros((len(deck.offense), len(deck.defense), len(ALIGNMENTS), table.RESULT))
-    table.fill(plates, -1, -1, out)
-    return best_ms(lambda: table.fill(plates, -1, -1, out), rounds)
+    out = np.zeros((len(deck.offense), len(deck.defense), len(ALIGNMENTS), RESULT))
+    fill(plates, -1, -1, out)
+    return best_ms(lambda: fill(plates, -1, -1, out), rounds)

@@ -15,8 +15,9 @@ from gridlight.coaches.designer.shape import formation_faults, path_faults
 from gridlight.coaches.designer.situations import Situations, typical
 from gridlight.coaches.fast.exact_snap import solve_snap, solve_snaps
 from gridlight.coaches.fast.near_goal import price_near
+from gridlight.coaches.fast.plates import CATCH, MARGIN, OUTCOME, REACH, RESULT, YARDS
 from gridlight.coaches.fast.play import settle
-from gridlight.coaches.fast.table import CATCH, MARGIN, OUTCOME, REACH, RESULT, YARDS, fill
+from gridlight.coaches.fast.table import fill
 from gridlight.coaches.fast.weigh import SUMS, weigh
 from gridlight.coaches.kernels import Arrays, join, marks_of, paths_of
 from gridlight.coaches.snap import no_plans

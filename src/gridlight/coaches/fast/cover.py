@@ -1,5 +1,5 @@
-"""Where a marker covers one piece of path: closed form on straight stretches, halving round
-the corners.
+"""Where a marker covers one piece of path: closed form on straight stretches, bounded steps and
+halving round the corners.
 
 `pieces` is an array with a row of `PIECE` columns for each piece; `t` runs from 0 to 1 along it.
 A marker is its kind, its place over the play and its size. Insets are in yards as in
@@ -19,10 +19,13 @@ Floats = NDArray[np.float64]
 
 AX, AY, BX, BY, QX, QY, BENT, LENGTH, HALF, TX, TY, MOTION, PEAK = range(13)
 LEFT, RIGHT, TOP, LOW, U_LEAST, U_MOST, V_LEAST, V_MOST = range(13, 21)
-PIECE = 21
+SWING = 21
+PIECE = 22
 DIAMOND, DOT = 0, 1
 NEVER = 2.0
 FINEST = 1e-4
+CLOSE = 1e-7
+STILL = 1e-12
 ROOT2 = math.sqrt(2.0)
 SHARP = 1e-3  # yards within which a corner's greatest inset is found
 
@@ -161,31 +164,76 @@ def straight_best(
 
 
 @jit
-def bent_first(pieces: Floats, row: int, kind: int, mx: float, my: float, size: float) -> float:
-    """First `t` at which a corner's whole width lies under a marker, to `FINEST` yards.
+def _short_of_dot(
+    x: float, y: float, dx: float, dy: float, half: float, cross: float, size: float
+) -> tuple[float, float]:
+    """By how much a cross-section's worse end misses a dot at the origin, and how fast that falls.
 
-    Halves the corner from its start on, leaving out what can't be covered: no inset changes by
-    more than √2 times the way that a cross-section's ends move.
+    Its center is at (x, y) and goes on by (dx, dy) per unit of the parameter, turning by `cross`
+    over the square of that.
     """
-    if inset(pieces, row, 0.0, kind, mx, my, size) >= 0.0:
-        return 0.0
-    width, index = 1.0, 0
+    square = dx * dx + dy * dy
+    speed = math.sqrt(square)
+    nx, ny = -dy / speed, dx / speed
+    side = half if x * nx + y * ny >= 0.0 else -half
+    x, y = x + side * nx, y + side * ny
+    far = math.sqrt(x * x + y * y)
+    if far <= size:
+        return far - size, 0.0
+    bend = 1.0 - side * cross / (square * speed)
+    return far - size, -bend * (x * dx + y * dy) / far
+
+
+@jit
+def _short_of_diamond(
+    x: float, y: float, dx: float, dy: float, half: float, cross: float, size: float
+) -> tuple[float, float]:
+    """The same for a diamond."""
+    square = dx * dx + dy * dy
+    each = half / math.sqrt(square)
+    turn = each * cross / square
+    u, v, du, dv = x + y, x - y, dx + dy, dx - dy
+    over_u, over_v = abs(u) + each * abs(dv), abs(v) + each * abs(du)
+    if over_u >= over_v:
+        rate = du if u >= 0.0 else -du
+        skew = -du if dv < 0.0 else du
+        return over_u - size, turn * skew - rate
+    rate = dv if v >= 0.0 else -dv
+    skew = dv if du < 0.0 else -dv
+    return over_v - size, turn * skew - rate
+
+
+@jit
+def bent_first(pieces: Floats, row: int, kind: int, mx: float, my: float, size: float) -> float:
+    """First `t` at which a corner's whole width lies under a marker, to `CLOSE` yards.
+
+    Goes from place to place: never farther than that end of the cross-section which sticks out
+    most takes at least to come in, by its speed there and what this grows by, or by its fastest.
+    """
+    half, swing, motion = pieces[row, HALF], pieces[row, SWING], pieces[row, MOTION]
+    fastest = motion if kind == DOT else ROOT2 * motion
+    gains = swing + motion * motion / size if kind == DOT else ROOT2 * swing
+    ax, ay = pieces[row, AX] - mx, pieces[row, AY] - my
+    vx, vy = 2.0 * (pieces[row, QX] - pieces[row, AX]), 2.0 * (pieces[row, QY] - pieces[row, AY])
+    wx = pieces[row, BX] - pieces[row, AX] - vx
+    wy = pieces[row, BY] - pieces[row, AY] - vy
+    cross, t = 2.0 * (vx * wy - vy * wx), 0.0
     while True:
-        middle = (index + 0.5) * width
-        reach = pieces[row, MOTION] * width * 0.5
-        here = inset(pieces, row, middle, kind, mx, my, size)
-        if here >= 0.0 and reach < FINEST:
-            return middle
-        if here >= -ROOT2 * reach and reach >= FINEST:
-            width *= 0.5
-            index *= 2
-            continue
-        index += 1
-        while index % 2 == 0 and width < 1.0:
-            width *= 2.0
-            index //= 2
-        if width == 1.0:
-            return 1.0 if inset(pieces, row, 1.0, kind, mx, my, size) >= 0.0 else NEVER
+        x, y = ax + t * (vx + t * wx), ay + t * (vy + t * wy)
+        dx, dy = vx + 2.0 * t * wx, vy + 2.0 * t * wy
+        if dx * dx + dy * dy < STILL:
+            dx, dy = pieces[row, TX], pieces[row, TY]
+        if kind == DOT:
+            short, falls = _short_of_dot(x, y, dx, dy, half, cross, size)
+        else:
+            short, falls = _short_of_diamond(x, y, dx, dy, half, cross, size)
+        if short <= 0.0:
+            return t
+        soon = falls + math.sqrt(falls * falls + 2.0 * gains * short)
+        way = short / min(max(0.5 * soon, STILL), fastest)
+        if t + way > 1.0 or t == 1.0:
+            return NEVER
+        t = min(t + max(way, CLOSE / motion), 1.0)
 
 
 @jit

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.coaches.fast.jit import jit
-from gridlight.coaches.fast.table import (
+from gridlight.coaches.fast.plates import (
     CATCH,
     FUMBLE,
     INCOMPLETE,
