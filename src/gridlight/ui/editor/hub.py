@@ -16,6 +16,7 @@ from gridlight.present.editor import card_words
 from gridlight.present.editor_hub import LINKS, DeckRow, bundled_row, own_row
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.deck_list import DeckList
+from gridlight.ui.editor.scans import scans_of
 from gridlight.ui.editor.wall import CardWall
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.panel import paint_panel
@@ -122,7 +123,7 @@ class WorkshopScreen(Screen):
         self.shelf = shelf
         self._own_tasks = Tasks(self) if tasks is None else None
         self._tasks = tasks or self._own_tasks or Tasks(self)
-        self._task = 0
+        self._task = self._scans = 0
         self._wanted: Path | None = None
         self._done = ""  # what was done last, said until the decks are read anew
         self.list = DeckList(t, self)
@@ -183,6 +184,7 @@ class WorkshopScreen(Screen):
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody waits for the decks while another screen shows."""
         self._tasks.drop(self._task)
+        self._tasks.drop(self._scans)
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -212,6 +214,9 @@ class WorkshopScreen(Screen):
         whole = row is not None and row.deck is not None
         self.wall.show_deck(row.deck if row is not None else None, may_move=own and whole)
         self.wall.setVisible(whole)
+        self._tasks.drop(self._scans)
+        if row is not None and own and whole:
+            self._scans = self._tasks.run(lambda: scans_of(row), self.wall.show_scans)
         self.copy.setEnabled(whole)
         self.rename.setEnabled(own and whole)
         self.delete.setEnabled(own)

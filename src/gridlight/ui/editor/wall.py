@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.cards.decks import card_file
 from gridlight.cards.model import Deck, DefenseCard, OffenseCard
 from gridlight.present.editor import about, card_words
 from gridlight.ui.foto.looks import defense_look, offense_look
@@ -45,6 +48,7 @@ class CardWall(QWidget):
         self._deck: Deck | None = None
         self._looks: tuple[CardLook, ...] = ()
         self._keys: tuple[str, ...] = ()
+        self._scans: Mapping[str, QImage] = {}
         self._current = 0
         self._under: int | None = None
         self._held: int | None = None
@@ -64,11 +68,17 @@ class CardWall(QWidget):
         self.may_move = may_move
         if deck != self._deck:
             self._deck = deck
+            self._scans = {}
             cards = cards_of(deck) if deck is not None else ()
             self._keys = tuple(card.key for card in cards)
             self._looks = tuple(look_of(card, deck) for card in cards if deck is not None)
             self._current = min(self._current, max(0, len(cards) - 1))
         self._tell()
+        self.update()
+
+    def show_scans(self, scans: Mapping[str, QImage]) -> None:
+        """Show these pictures of cards that were scanned, by the names of the cards' files."""
+        self._scans = scans
         self.update()
 
     def choose(self, key: str) -> None:
@@ -207,13 +217,14 @@ class CardWall(QWidget):
         t = self._theme
         chosen = index == self._current
         glow = 1.0 if chosen and self.hasFocus() else 0.4 if index == self._under else 0.0
-        paint_card(painter, place, t, look, glow)
+        assert self._deck is not None
+        card = card_in(self._deck, look.mark)
+        paint_card(painter, place, t, look, glow, self._scans.get(card_file(card)))
         box = QRectF(0, 0, place.width, place.height)
         box.moveCenter(place.center)
         if chosen and not self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(t.color("brass"), t.px(2)))
             painter.drawRoundedRect(box, t.px(7), t.px(7))
-        assert self._deck is not None
-        if is_empty(card_in(self._deck, look.mark)):
+        if is_empty(card):
             draw_text(painter, box, "empty sheet", t, "small", t.color("card_text", 190), CENTER)

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -103,10 +104,22 @@ def card_at(places: Sequence[CardPlace], point: QPointF) -> int | None:
 
 
 def paint_card(
-    painter: QPainter, place: CardPlace, theme: Theme, look: CardLook, glow: float = 0.0
+    painter: QPainter,
+    place: CardPlace,
+    theme: Theme,
+    look: CardLook,
+    glow: float = 0.0,
+    scan: QImage | None = None,
 ) -> None:
-    """A card's face at its place; `glow` 0–1 lights its edge (hover, focus, choice)."""
-    _lay(painter, place, card_picture(place, theme, look, ratio_of(painter)), theme)
+    """A card's face at its place; `glow` 0–1 lights its edge (hover, focus, choice).
+
+    A card that was scanned shows its `scan`, with number and name under it.
+    """
+    if scan is None:
+        picture = card_picture(place, theme, look, ratio_of(painter))
+    else:
+        picture = scan_picture(place, theme, look, scan, ratio_of(painter))
+    _lay(painter, place, picture, theme)
     if glow > 0:
         painter.save()
         painter.translate(place.center)
@@ -128,6 +141,14 @@ def card_picture(place: CardPlace, theme: Theme, look: CardLook, ratio: float) -
     """A card's face with its shadow's margin, painted once."""
     key = ("card", theme.ink, round(theme.k, 3), theme.text, look)
     return _picture(key, place, theme, ratio, lambda p, r: _face(p, r, theme, look))
+
+
+def scan_picture(
+    place: CardPlace, theme: Theme, look: CardLook, scan: QImage, ratio: float
+) -> QPixmap:
+    """A scanned card with its shadow's margin, painted once."""
+    key = ("scan", theme.ink, round(theme.k, 3), theme.text, look, scan.cacheKey())
+    return _picture(key, place, theme, ratio, lambda p, r: _scan(p, r, theme, look, scan))
 
 
 def back_picture(place: CardPlace, theme: Theme, letter: str, ratio: float) -> QPixmap:
@@ -193,6 +214,28 @@ def _face(painter: QPainter, box: QRectF, theme: Theme, look: CardLook) -> None:
     _card_art(painter, art, theme, look)
     painter.restore()
     _card_words(painter, box, theme, look)
+
+
+def _scan(painter: QPainter, box: QRectF, theme: Theme, look: CardLook, scan: QImage) -> None:
+    r = theme.px(SPACE.r_card)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(box, r, r)
+    painter.setClipPath(clip)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box, scan)
+    band = QRectF(box.left(), box.bottom() - theme.px(22), box.width(), theme.px(22))
+    painter.fillRect(band, theme.color("card_d", 235))
+    painter.restore()
+    painter.setPen(QPen(theme.color("card_edge"), theme.px(1)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, r, r)
+    pad, mark_px = theme.px(7), _print_px(theme, "card-name") * 1.3
+    mark = band.adjusted(pad, 0, -pad, 0)
+    draw_text(painter, mark, look.mark, theme, "card-number", "num", px=mark_px)
+    name = mark.adjusted(text_width(theme, "card-number", look.mark, mark_px) + pad, 0, 0, 0)
+    words, name_px = look.name.upper(), _print_px(theme, "card-name")
+    draw_text(painter, name, words, theme, "card-name", "card_text", px=name_px)
 
 
 def _art_box(box: QRectF, theme: Theme) -> QRectF:

@@ -43,6 +43,7 @@ from gridlight.present.sharing_drawings import (
 )
 from gridlight.present.sharing_files import file_name, put, suffixed
 from gridlight.ui.editor.hub import Shelf
+from gridlight.ui.editor.scans import scans_of, small
 from gridlight.ui.opening import Kind, dropped
 from gridlight.ui.sharing.furniture import Furniture
 from gridlight.ui.tasks import Tasks
@@ -107,6 +108,7 @@ class ShareScreen(Furniture):
         self._own_tasks = Tasks(self) if tasks is None else None
         self._tasks = tasks or self._own_tasks or Tasks(self)
         self._rows: tuple[DeckRow, ...] = ()
+        self._scans = 0
         self._weighing = False
         self._stale = False
         self.pictures.setChecked(True)
@@ -197,6 +199,7 @@ class ShareScreen(Furniture):
         deck, found = self._deck(), self.found is not None
         self.wall.show_deck(filled(deck) if deck is not None else None, may_move=False)
         self.wall.setVisible(deck is not None)
+        self._show_scans()
         self.take.setVisible(found and deck is not None)
         self.leave.setVisible(found)
         self.open.setVisible(not found)
@@ -204,6 +207,15 @@ class ShareScreen(Furniture):
         self._name_card()
         self.place()
         self.update()
+
+    def _show_scans(self) -> None:
+        """Read the pictures of scanned cards beside the window, then show them."""
+        self._tasks.drop(self._scans)
+        found, row = self.found, self.chosen()
+        if found is not None and found.faces:
+            self._scans = self._tasks.run(lambda: small(found.faces), self.wall.show_scans)
+        elif found is None and row is not None and row.own:
+            self._scans = self._tasks.run(lambda: scans_of(row), self.wall.show_scans)
 
     def _name_card(self) -> None:
         deck, key = self._deck(), self.wall.key
