@@ -142,7 +142,7 @@ def _remark(card: CardUse) -> str:
 
 def _football(report: LabReport) -> list[str]:
     from gridlight.coaches.balance import BANDS, RUN_CLASSES
-    from gridlight.coaches.foto.lab import base_rates
+    from gridlight.coaches.foto.lab import base_rates, gains_beside
 
     real = base_rates()
     lines = [
@@ -161,6 +161,10 @@ def _football(report: LabReport) -> list[str]:
         best, people = report.equilibrium.run_shares[number], report.people.run_shares[number]
         shown = f"runs of {name}" if name[0].isdigit() else f"runs: {name}"
         lines.append(f"  {shown:<26}{_number(best, '%'):>12}{_number(people, '%'):>12}")
+    beside = zip(gains_beside(report.equilibrium), gains_beside(report.people), strict=True)
+    for (name, sharp, counted), (_, usual, _) in beside:
+        numbers = f"{_number(sharp, '%'):>12}{_number(usual, '%'):>12}"
+        lines.append(f"  {f'runs for {name}':<26}{numbers}{_number(counted, '%'):>27}")
     return [*lines, f"  real football: {real['source']}"]
 
 

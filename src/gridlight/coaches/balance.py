@@ -43,6 +43,8 @@ RUN_CLASSES = (
     ("13–20", 13, 20),
     ("more", 21, 99),
 )
+LONG_RUNS = (10, 20)
+"""Runs of so many yards or more are counted apart, as real football's are."""
 RUN_SHARES = (0.12, 0.43, 0.28, 0.10, 0.05, 0.01)
 PLACES = ("left", "center", "right")
 
@@ -76,8 +78,9 @@ class Figures:
     """What a mixture of plays comes to. Shares are fractions of 1.
 
     Passes are balls in the air forward: a passer stopped before he throws counts in `sacks`
-    only. `run_shares` follows `RUN_CLASSES`; a breakaway counts as 40 yards. `offense` and
-    `formations` are the use of each card, `alignments` −3…+3, `places` left, center, right.
+    only. `run_shares` follows `RUN_CLASSES`, `long_runs` follows `LONG_RUNS`; a breakaway counts
+    as 40 yards. `offense` and `formations` are the use of each card, `alignments` −3…+3, `places`
+    left, center, right.
     """
 
     value: float
@@ -94,6 +97,7 @@ class Figures:
     formations: tuple[float, ...]
     alignments: tuple[float, ...]
     places: tuple[float, ...]
+    long_runs: tuple[float, ...] = ()
 
     def outside(self) -> tuple[str, ...]:
         """The figures of `BANDS` that don't lie in their band."""
@@ -221,6 +225,9 @@ def figures(shown: Results, play: snap.Equilibrium, runs: Flags) -> Figures:
         formations=tuple(float(x) for x in play.formation),
         alignments=tuple(float(x) for x in cells.sum(axis=(0, 1))),
         places=tuple(float(x) for x in play.offense.sum(axis=0)),
+        long_runs=tuple(
+            _share((rushing * (yards >= least)).sum(), rushing.sum()) for least in LONG_RUNS
+        ),
     )
 
 
@@ -248,6 +255,7 @@ def blend(each: list[Figures], weights: list[float]) -> Figures:
         )
         for key, weight in (
             ("run_shares", base["yards_a_run"]),
+            ("long_runs", base["yards_a_run"]),
             ("offense", total),
             ("formations", total),
             ("alignments", total),

@@ -57,8 +57,8 @@ class FigureRow:
     name: str
     best: float
     people: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     real: float | None
     top: float
     unit: str
@@ -73,15 +73,17 @@ class FigureRow:
     def spoken(self) -> str:
         """The row as a sentence."""
         real = "" if self.real is None else f", real football {self.words(self.real)}"
+        wanted = ""
+        if self.low is not None:
+            wanted = f", wanted {self.words(self.low)} to {self.words(self.high)}"
         return (
             f"{self.name}: at its best {self.words(self.best)}, as people play "
-            f"{self.words(self.people)}, wanted {self.words(self.low)} to "
-            f"{self.words(self.high)}{real}"
+            f"{self.words(self.people)}{wanted}{real}"
         )
 
     def holds(self, value: float) -> bool:
-        """Whether a value lies in the wanted band."""
-        return self.low <= value <= self.high
+        """Whether a value lies in the wanted band, if one is wanted."""
+        return self.low is None or self.high is None or self.low <= value <= self.high
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +228,19 @@ def _figures(report: LabReport, real: dict[str, Any]) -> tuple[FigureRow, ...]:
         top = 1.25 * max(best, people, band.high, known or 0.0)
         name = band.name[0].upper() + band.name[1:]
         rows.append(FigureRow(name, best, people, band.low, band.high, known, top, band.unit))
-    return tuple(rows)
+    return (*rows, *_gains(report))
+
+
+def _gains(report: LabReport) -> list[FigureRow]:
+    """How runs end, where real football was counted too."""
+    from gridlight.coaches.foto.lab import gains_beside
+
+    both = zip(gains_beside(report.equilibrium), gains_beside(report.people), strict=True)
+    rows = []
+    for (name, best, known), (_, people, _) in both:
+        top = 1.25 * max(best, people, known)
+        rows.append(FigureRow(f"Runs for {name}", best, people, None, None, known, top, "%"))
+    return rows
 
 
 def _value(figures: Figures, key: str) -> float:

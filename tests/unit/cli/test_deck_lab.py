@@ -79,6 +79,9 @@ def test_the_text_says_the_same(report, done):
     assert "dominated: none;  never used: none" in out
     for card in report["cards"]:
         assert card["name"] in out
+    share = report["people"]["long_runs"][0]
+    ten = next(line.split() for line in out.splitlines() if "runs for 10 yards or more" in line)
+    assert ten[-4:] == [f"{100 * share:.1f}", "%", "11.0", "%"]
 
 
 def test_a_deck_that_isnt_there_is_refused(run):

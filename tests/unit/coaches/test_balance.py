@@ -94,6 +94,7 @@ def test_figures_are_those_of_the_mixture() -> None:
     assert figures.fumbles == pytest.approx(0.6 * 0.25)
     assert figures.sacks == pytest.approx(0.0)
     assert figures.run_shares == pytest.approx((0.25, 0.0, 0.75, 0.0, 0.0, 0.0))
+    assert figures.long_runs == (0.0, 0.0)
     assert figures.alignments == pytest.approx((0, 0, 0, 0.75, 0.25, 0, 0))
     assert set(figures.outside()) >= {"completions", "fumbles", "interceptions"}
 
@@ -115,11 +116,13 @@ def test_a_blend_counts_each_figure_by_its_own_base() -> None:
             formations=(1.0,),
             alignments=(1.0,),
             places=(1.0,),
+            long_runs=(0.5 * runs, 0.0),
         )
 
     blended = balance.blend([one(0.9, 5.0, 0.5), one(0.1, 1.0, 0.6)], [1.0, 1.0])
     assert blended.runs == pytest.approx(0.5)
     assert blended.yards_a_run == pytest.approx(0.9 * 5.0 + 0.1 * 1.0)
+    assert blended.long_runs == pytest.approx((0.5 * (0.9**2 + 0.1**2), 0.0))
     assert blended.completions == pytest.approx(0.1 * 0.5 + 0.9 * 0.6)
 
 

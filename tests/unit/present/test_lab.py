@@ -202,7 +202,9 @@ def test_a_best_answer_that_gains_is_told(deck: Deck) -> None:
 
 def report_on(deck: Deck, cards: tuple[CardUse, ...]) -> LabReport:
     shares = (0.2, 0.3, 0.3, 0.1, 0.05, 0.05)
-    figures = Figures(0, 0.6, 4.1, 0.55, 11, 0.03, 0.02, 0.01, 0.05, shares, (), (), (), ())
+    figures = Figures(
+        0, 0.6, 4.1, 0.55, 11, 0.03, 0.02, 0.01, 0.05, shares, (), (), (), (), (0.12, 0.03)
+    )
     flips = (Flip("7", "C", -2, "tackle +4", "fumble +4"),)
     return LabReport(
         "Test",
@@ -264,6 +266,14 @@ def test_figures_stand_beside_the_wanted_band_and_real_football(deck: Deck) -> N
     runs = page.figures[0]
     assert (runs.name, runs.best, runs.low, runs.high) == ("Yards a run", 4.1, 3.8, 4.6)
     assert runs.real == 4.21 and runs.holds(4.1) and not runs.holds(5.0)
-    assert all(row.high <= row.top and row.best <= row.top for row in page.figures)
-    assert page.figures[-1].real is None and page.figures[-1].words(None) == "–"
+    wanted = [row for row in page.figures if row.high is not None]
+    assert all(row.high <= row.top and row.best <= row.top for row in wanted)
+    assert wanted[-1].real is None and wanted[-1].words(None) == "–"
+    gains = {row.name: (row.best, row.real) for row in page.figures if row.high is None}
+    assert gains == {
+        "Runs for nothing or a loss": (0.2, 0.21),
+        "Runs for 10 yards or more": (0.12, 0.11),
+        "Runs for 20 yards or more": (0.03, 0.025),
+    }
+    assert "wanted" not in page.figures[-1].spoken and page.figures[-1].holds(0.9)
     assert next(name for name, _, _ in page.gains) == "loss or nothing"

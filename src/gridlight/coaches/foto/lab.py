@@ -31,7 +31,7 @@ from gridlight.kernel.codec import digest, from_plain, to_plain
 
 Floats = NDArray[np.float64]
 
-VERSION = 2
+VERSION = 3
 """Raised whenever another report might be made of the same solution."""
 
 GAMES = 60
@@ -137,6 +137,14 @@ def base_rates() -> dict[str, Any]:
     file = files("gridlight.coaches.foto").joinpath("base-rates.json")
     found: dict[str, Any] = json.loads(file.read_bytes())
     return found
+
+
+def gains_beside(figures: Figures) -> tuple[tuple[str, float, float], ...]:
+    """How runs end where real football was counted too: what, the deck's share, the real one."""
+    nothing, *long = base_rates()["runs"].items()
+    ours = (figures.run_shares[0], *figures.long_runs)
+    shown = zip((nothing, *long), ours, strict=False)
+    return tuple((name, share, float(real)) for (name, real), share in shown)
 
 
 def examine(deck: Deck, spinners: Spinners, told: Told | None = None) -> LabReport:

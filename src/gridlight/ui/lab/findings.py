@@ -200,8 +200,9 @@ class FigureCharts(Scrolled):
         def x(value: float) -> float:
             return track.left() + track.width() * min(1.0, value / row.top)
 
-        band = QRectF(x(row.low), track.top(), x(row.high) - x(row.low), track.height())
-        self._paint_band(painter, band)
+        if row.low is not None and row.high is not None:
+            band = QRectF(x(row.low), track.top(), x(row.high) - x(row.low), track.height())
+            self._paint_band(painter, band)
         painter.setPen(QPen(t.mix("panel_edge", "panel_mut", 0.5), max(1.0, t.px(1.4))))
         painter.drawLine(QLineF(track.left(), y, track.right(), y))
         if row.real is not None:
