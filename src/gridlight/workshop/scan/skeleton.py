@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -131,17 +132,28 @@ class Joint:
     arms: list[tuple[int, int]] = field(default_factory=list)  # branch, which of its ends
 
 
-def strands_of(thin: NDMask, scale: float, spur: float, near: float) -> list[Grid]:
+def strands_of(
+    thin: NDMask,
+    scale: float,
+    spur: float,
+    near: float,
+    stray: Callable[[Grid], bool] = lambda line: False,
+) -> list[Grid]:
     """Middle lines led straight on through where they cross; columns and rows in pixels.
 
-    Loose branches shorter than `spur` yards are left out where lines meet; knots nearer than
-    `near` yards are one crossing.
+    Loose branches shorter than `spur` yards are left out where lines meet, and so are those that
+    `stray` knows, from where they meet others to their loose end; knots nearer than `near` yards
+    are one crossing.
     """
     branches, _ = branches_of(thin)
     kept = [
         b
         for b in branches
-        if not (-1 in b.knots and b.knots != [-1, -1] and b.length < spur * scale)
+        if not (
+            -1 in b.knots
+            and b.knots != [-1, -1]
+            and (b.length < spur * scale or stray(_outward(b)))
+        )
     ]
     group = _grouped(kept, near * scale)
     inner = [b.length < near * scale and b.knots[0] > 0 and b.knots[1] > 0 for b in kept]
@@ -157,6 +169,12 @@ def strands_of(thin: NDMask, scale: float, spur: float, near: float) -> list[Gri
         for one, other in _pairs(joint.arms, kept, scale):
             follows[one], follows[other] = other, one
     return _chained(kept, inner, follows)
+
+
+def _outward(branch: Branch) -> Grid:
+    """A loose branch from its knot to its end, columns and rows."""
+    points = branch.points if branch.knots[1] == -1 else branch.points[::-1]
+    return np.array([(c, r) for r, c in points], float)
 
 
 def _grouped(branches: list[Branch], near: float) -> dict[int, int]:

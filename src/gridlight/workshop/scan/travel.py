@@ -18,6 +18,7 @@ SPUR = 0.95  # yards: what sticks out where lines meet is a star's tip or a line
 NEAR = 1.4  # yards between knots of one crossing
 SHORTEST = 0.9  # yards of a solid line
 BESIDE = 0.5  # yards from a flight's line within which a stub belongs to it
+ON_FLIGHT = 0.25  # yards from a flight's line within which a loose end is a dash of it
 MEET = 2.4  # yards from a flight's end within which a solid line meets it
 STAR_ZONE = 1.8  # yards round a star's middle within which nothing but the star is drawn
 AROUND = 1.1  # times a large star's reach that is left out round it
@@ -53,7 +54,7 @@ def play_in(clear: Plane, raster: Raster) -> SeenPlay:
     for dash in dashes:
         solid[labels == dash.label] = 0
     flights, used = flights_of(dashes, clear, raster)
-    strands = _strands(_without_stars(solid, flights, raster), raster)
+    strands = _strands(_without_stars(solid, flights, raster), flights, raster)
     lost = [dash for dash in dashes if dash.label not in used]
     pieces = _without_stubs(strands, flights)
     order, doubts = _ordered(pieces, flights, raster.geometry)
@@ -98,15 +99,35 @@ def _without_stars(solid: Picture, flights: list[Flight], raster: Raster) -> Pic
     return kept
 
 
-def _strands(solid: Picture, raster: Raster) -> list[Grid]:
+def _strands(solid: Picture, flights: list[Flight], raster: Raster) -> list[Grid]:
     import cv2
 
     size = round(solid.shape[1] * HALF), round(solid.shape[0] * HALF)
     small = cv2.resize(solid * np.uint8(255), size, interpolation=cv2.INTER_AREA) > 127
-    scale = raster.scale * HALF
-    found = strands_of(thinned(small), scale, SPUR, NEAR)
-    lines = [raster.yards((strand + 0.5) / HALF - 0.5) for strand in found]
+
+    def on_card(line: Grid) -> Grid:
+        return raster.yards((line + 0.5) / HALF - 0.5)
+
+    def stray(line: Grid) -> bool:
+        return any(_is_dash(on_card(line), flight, raster.geometry) for flight in flights)
+
+    found = strands_of(thinned(small), raster.scale * HALF, SPUR, NEAR, stray)
+    lines = [on_card(strand) for strand in found]
     return [line for line in lines if length_of(line) >= SHORTEST / 2]
+
+
+def _is_dash(line: Grid, flight: Flight, geometry: Geometry) -> bool:
+    """Whether a loose branch of a solid line is a flight's dash that sticks out of it."""
+    if length_of(line) > geometry.dash + geometry.line_width:
+        return False
+    a = flight.line[0]
+    size = float(np.linalg.norm(flight.line[-1] - a))
+    way = (flight.line[-1] - a) / size
+    along = float((line[-1] - a) @ way)
+    outer = line[-1] - line[len(line) // 2]
+    bend = abs(float(outer @ way)) / max(float(np.linalg.norm(outer)), 1e-9)
+    off = abs(float((line[-1] - a) @ np.array([-way[1], way[0]])))
+    return SHORTEST < along < size - SHORTEST and off < ON_FLIGHT and bend > 0.9
 
 
 def _without_stubs(strands: list[Grid], flights: list[Flight]) -> list[Grid]:
