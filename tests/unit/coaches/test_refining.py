@@ -7,18 +7,22 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from gridlight.cards.model import Deck, Point
+from gridlight.cards.light import LightTable
+from gridlight.cards.margin import TOO_CLOSE
+from gridlight.cards.model import ALIGNMENTS, Deck, Point
 from gridlight.cards.spinners import Spinners
 from gridlight.coaches import snap
 from gridlight.coaches.designer import Progress, Search, anneal, game_cost, refine, refining
 from gridlight.coaches.designer.bench import Bench
 from gridlight.coaches.designer.draft import draft_of, first_draft, roomier, shortened
 from gridlight.coaches.designer.games import Played, play
+from gridlight.coaches.designer.repair import spots_cleared
 from gridlight.coaches.designer.situations import NEVER, OfGames, of_games, ordinary, typical
 from gridlight.coaches.fast.near_goal import price_near
 from gridlight.coaches.fast.weigh import FUMBLED, PICKED, SUMS, THROWN
 from gridlight.coaches.kernels import results
 from gridlight.coaches.yardage import Situation
+from gridlight.session.games import read_deck
 from helpers.shaken_decks import TEMPLATE
 
 DRAFT = first_draft()
@@ -171,3 +175,25 @@ def test_refining_ends_with_the_time(
     monkeypatch.setattr(refining, "play", lambda *_: played)
     found: Deck = refine(TEMPLATE, spinners, 1, Search(), 1e-9)
     assert found.name == TEMPLATE.name
+
+
+@pytest.mark.ruling("FE-11")
+def test_an_end_between_two_yards_is_moved_off_and_no_result_changes() -> None:
+    deck = read_deck()
+    card = deck.play(12)
+    last = card.segments[-1]
+    points = (*last.points[:-1], replace(last.points[-1], y=27.5))
+    edge = replace(card, segments=(*card.segments[:-1], replace(last, points=points)))
+    near = replace(deck, offense=(*deck.offense[:-1], edge))
+    clear = spots_cleared(near)
+    table = LightTable(near)
+    told, spots = [], []
+    for drawn in (near.play(12), clear.play(12)):
+        found = [table.resolve(drawn, against, k) for against in near.defense for k in ALIGNMENTS]
+        told.append([(each.outcome, each.yards, each.catch_yards) for each in found])
+        spots.append([each.spot_margin for each in found if each.spot_margin is not None])
+    assert told[0] == told[1]
+    assert min(spots[0]) == 0.0
+    assert min(spots[1]) >= TOO_CLOSE
+    assert clear.offense[:-1] == near.offense[:-1]
+    assert abs(clear.play(12).segments[-1].points[-1].y - 27.5) < 0.07

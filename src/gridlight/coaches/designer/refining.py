@@ -21,7 +21,7 @@ from gridlight.coaches.designer.draft import (
     shortened,
 )
 from gridlight.coaches.designer.games import Played, play
-from gridlight.coaches.designer.repair import repair
+from gridlight.coaches.designer.repair import repair, spots_cleared
 from gridlight.coaches.designer.situations import of_games
 
 ROUNDS = 8
@@ -106,7 +106,7 @@ class _Refining:
             self._keep(number + 1, draft, weighed)
             if weighed < least:
                 best, least = draft, weighed
-        return best.deck(name)
+        return spots_cleared(best.deck(name))
 
     def _round(self, number: int, draft: Draft, played: Played) -> Draft:
         """The draft moved about in a sample of what was played, and its close calls mended."""
