@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QtMsgType, qInstallMessageHandler
@@ -50,24 +52,11 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def lay_table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., FotoStage]]:
-    """Makes a stage for a new game, or for one that is saved already."""
-    stages: list[FotoStage] = []
+def begin_stage(qtbot: object) -> Iterator[Callable[..., Any]]:
+    """Shows a stage and begins its game; whatever was begun is taken away after the test."""
+    stages: list[Any] = []
 
-    def make(
-        path: Path | None = None,
-        seed: str = "stage",
-        wishes: Wishes = AT_ONCE,
-        size: tuple[int, int] = (1280, 800),
-        now: Callable[[], float] | None = None,
-        **settings: object,
-    ) -> FotoStage:
-        if path is not None and path.exists():
-            table = Table.open(path)
-        else:
-            table = Table.start(Setup("foto-electric", settings=settings, seed=seed), path)
-        bridge = Bridge(table) if now is None else Bridge(table, now=now)
-        stage = FotoStage(bridge, wishes)
+    def show(stage: Any, size: tuple[int, int] = (1280, 800)) -> Any:
         stages.append(stage)
         stage.resize(*size)
         stage.show()
@@ -76,12 +65,33 @@ def lay_table(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., FotoStage
         settle()
         return stage
 
-    yield make
+    yield show
     for stage in stages:
         stage.close_game()
         stage.close()
         stage.deleteLater()
     settle()
+
+
+@pytest.fixture
+def lay_table(begin_stage: Callable[..., Any]) -> Callable[..., FotoStage]:
+    """Makes a stage for a new game, or for one that is saved already."""
+
+    def make(
+        path: Path | None = None,
+        seed: str = "stage",
+        wishes: Wishes = AT_ONCE,
+        size: tuple[int, int] = (1280, 800),
+        now: Callable[[], float] = monotonic,
+        **settings: object,
+    ) -> FotoStage:
+        if path is not None and path.exists():
+            table = Table.open(path)
+        else:
+            table = Table.start(Setup("foto-electric", settings=settings, seed=seed), path)
+        return begin_stage(FotoStage(Bridge(table, now=now), wishes), size)
+
+    return make
 
 
 @pytest.fixture(autouse=True)

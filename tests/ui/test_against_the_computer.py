@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,8 @@ SECOND_DOWN = {"possession": "home", "spot": 40, "down": 2, "togo": 8, "quarter"
 
 
 @pytest.fixture
-def lay(qtbot: QtBot, tmp_path: Path) -> Iterator[Lay]:
+def lay(begin_stage: Callable[..., Any]) -> Lay:
     """A stage on a game against a coach, which has the visitors unless said otherwise."""
-    stages: list[FotoStage] = []
 
     def make(
         level: str = "random",
@@ -60,21 +59,9 @@ def lay(qtbot: QtBot, tmp_path: Path) -> Iterator[Lay]:
                 position=position,
             )
             table = Table.start(setup, path)
-        stage = FotoStage(Bridge(table), wishes)
-        stages.append(stage)
-        stage.resize(*size)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(FotoStage(Bridge(table), wishes), size)
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make
 
 
 class Person(People):

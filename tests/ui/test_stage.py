@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -23,27 +24,14 @@ THIRD_AND_LONG = {"possession": "home", "spot": 40, "down": 3, "togo": 8, "quart
 
 
 @pytest.fixture
-def place_table(lay_table: Lay) -> Callable[..., FotoStage]:
+def place_table(begin_stage: Callable[..., Any]) -> Callable[..., FotoStage]:
     """A stage on a game that starts from a position."""
-    made: list[FotoStage] = []
 
     def make(position: dict[str, object], **settings: object) -> FotoStage:
         setup = Setup("foto-electric", settings=settings, seed="p", position=position)
-        stage = FotoStage(Bridge(Table.start(setup)), AT_ONCE)
-        made.append(stage)
-        stage.resize(1280, 800)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(FotoStage(Bridge(Table.start(setup)), AT_ONCE))
 
-    yield make
-    for stage in made:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make
 
 
 def snapped(stage: FotoStage, play: str = "7", formation: str = "B") -> People:

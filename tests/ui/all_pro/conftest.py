@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,15 +14,13 @@ from gridlight.session.table import Setup, Table
 from gridlight.ui.all_pro.stage import AllProStage
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.theme import Wishes
-from helpers.all_pro_people import settle
 
 AT_ONCE = Wishes(speed=1e9, reduced=True)
 
 
 @pytest.fixture
-def lay(qtbot: object) -> Iterator[Callable[..., AllProStage]]:
+def lay(begin_stage: Callable[..., Any]) -> Callable[..., AllProStage]:
     """Makes a stage for a new game, a position, or a game that is saved already."""
-    stages: list[AllProStage] = []
 
     def make(
         position: dict[str, Any] | None = None,
@@ -29,7 +28,7 @@ def lay(qtbot: object) -> Iterator[Callable[..., AllProStage]]:
         seed: str = "stage",
         wishes: Wishes = AT_ONCE,
         size: tuple[int, int] = (1280, 800),
-        now: Callable[[], float] | None = None,
+        now: Callable[[], float] = monotonic,
         **settings: object,
     ) -> AllProStage:
         if path is not None and path.exists():
@@ -44,19 +43,6 @@ def lay(qtbot: object) -> Iterator[Callable[..., AllProStage]]:
                 position=position,
             )
             table = Table.start(setup, path)
-        bridge = Bridge(table) if now is None else Bridge(table, now=now)
-        stage = AllProStage(bridge, wishes)
-        stages.append(stage)
-        stage.resize(*size)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(AllProStage(Bridge(table, now=now), wishes), size)
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make

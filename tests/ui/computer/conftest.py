@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +15,13 @@ from gridlight.session.table import Setup, Table
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.stages import STAGES
 from gridlight.ui.theme import Wishes
-from helpers.people import settle
 
 AT_ONCE = Wishes(speed=1e9, reduced=True)
 
 
 @pytest.fixture
-def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
+def lay(begin_stage: Callable[..., Any]) -> Callable[..., Any]:
     """Makes a stage of a game whose `seats` are played by a computer of a level."""
-    stages: list[Any] = []
 
     def make(
         game: str,
@@ -46,21 +44,9 @@ def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
                 settings = {"fumble_percent": 0, **settings}
             setup = Setup(game, home, visitors, settings, seed=seed, position=position)
             table = Table.start(setup, path)
-        stage = STAGES[game](Bridge(table), wishes, None)
-        stages.append(stage)
-        stage.resize(1280, 800)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(STAGES[game](Bridge(table), wishes, None))
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +13,13 @@ from gridlight.session.table import Setup, Table
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.stages import STAGES
 from gridlight.ui.theme import Wishes
-from helpers.people import settle
 
 AT_ONCE = Wishes(speed=1e9, reduced=True)
 
 
 @pytest.fixture
-def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
+def lay(begin_stage: Callable[..., Any]) -> Callable[..., Any]:
     """Makes a stage of a game; hints are on unless it is said otherwise."""
-    stages: list[Any] = []
 
     def make(
         game: str,
@@ -43,18 +41,6 @@ def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
             seed="hints",
             position=position,
         )
-        stage = STAGES[game](Bridge(Table.start(setup, path)), wishes, None)
-        stages.append(stage)
-        stage.resize(*size)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(STAGES[game](Bridge(Table.start(setup, path)), wishes, None), size)
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make

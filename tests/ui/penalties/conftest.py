@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -57,9 +58,8 @@ def up_to_a_flag(name: str, path: Path | None = None, **settings: object) -> tup
 
 
 @pytest.fixture
-def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
+def lay(begin_stage: Callable[..., Any]) -> Callable[..., Any]:
     """Makes a stage of a game with the penalty die, from its start or from a position."""
-    stages: list[Any] = []
 
     def make(
         game: str,
@@ -67,7 +67,7 @@ def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
         position: dict[str, Any] | None = None,
         wishes: Wishes = AT_ONCE,
         size: tuple[int, int] = (1280, 800),
-        now: Callable[[], float] | None = None,
+        now: Callable[[], float] = monotonic,
         table: Table | None = None,
         **settings: object,
     ) -> Any:
@@ -75,22 +75,10 @@ def lay(qtbot: object) -> Iterator[Callable[..., Any]]:
         names = Player("Mariners"), Player("Foundry")
         setup = Setup(game, *names, settings=wanted, seed=seed, position=position)
         table = Table.start(setup) if table is None else table
-        bridge = Bridge(table) if now is None else Bridge(table, now=now)
-        stage: Any = STAGES[game](bridge, wishes, None)
-        stages.append(stage)
-        stage.resize(*size)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        people.settle()
-        return stage
+        bridge = Bridge(table, now=now)
+        return begin_stage(STAGES[game](bridge, wishes, None), size)
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    people.settle()
+    return make
 
 
 @pytest.fixture

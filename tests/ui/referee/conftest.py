@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -21,9 +21,8 @@ from helpers.people import AT_ONCE, settle
 
 
 @pytest.fixture
-def lay(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., RefereeStage]]:
+def lay(begin_stage: Callable[..., Any]) -> Callable[..., RefereeStage]:
     """Makes a desk for a new game, or for a table that is given."""
-    stages: list[RefereeStage] = []
 
     def make(
         game: str,
@@ -37,20 +36,9 @@ def lay(qtbot: object, tmp_path: Path) -> Iterator[Callable[..., RefereeStage]]:
         setup = Setup(game, *names, settings={"boards": "own", **settings}, seed=seed)
         stage = lay_stage(Bridge(table or Table.start(setup)), wishes)
         assert isinstance(stage, RefereeStage)
-        stages.append(stage)
-        stage.resize(*size)
-        stage.show()
-        stage.activateWindow()
-        stage.begin()
-        settle()
-        return stage
+        return begin_stage(stage, size)
 
-    yield make
-    for stage in stages:
-        stage.close_game()
-        stage.close()
-        stage.deleteLater()
-    settle()
+    return make
 
 
 class Around:
