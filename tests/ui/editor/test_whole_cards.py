@@ -13,8 +13,6 @@ from gridlight.cards.light import LightTable
 from gridlight.cards.model import DefenseCard, End, Kind, OffenseCard, Point
 from gridlight.present.editor import words_of
 from gridlight.session.games import read_deck
-from gridlight.ui.editor.hub import WorkshopScreen
-from gridlight.ui.editor.screen import EditorScreen
 from gridlight.ui.editor.trial import TrialScreen
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.screens.home import Home
@@ -22,14 +20,15 @@ from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.rack import Rack
 from gridlight.workshop.drafting.trail import trail_of
 from helpers.mouse import Mouse
-from helpers.people import settle
+from helpers.workshop_pages import Visitor
 
 
-class Drawing:
+class Drawing(Visitor):
     """A person with a mouse before the window, who has come from Home to a new deck."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
-        self.window, self.qtbot, self.mouse = window, qtbot, Mouse(window)
+        super().__init__(window, qtbot)
+        self.mouse = Mouse(window)
         home = window.screens["home"]
         assert isinstance(home, Home)
         self.mouse.click(next(tile for tile in home.tiles if tile.text() == "Workshop"))
@@ -39,31 +38,11 @@ class Drawing:
         self.mouse.click(self.hub.draw)
         self.rest()
 
-    def rest(self) -> None:
-        settle(2)
-        self.qtbot.waitUntil(lambda: not self.window.tasks.busy, timeout=20_000)
-        settle(2)
-
-    @property
-    def hub(self) -> WorkshopScreen:
-        found = self.window.screens["workshop"]
-        assert isinstance(found, WorkshopScreen)
-        return found
-
-    @property
-    def editor(self) -> EditorScreen:
-        found = self.window.screens["editor"]
-        assert isinstance(found, EditorScreen)
-        return found
-
     @property
     def trial(self) -> TrialScreen:
         found = self.window.screens["trial"]
         assert isinstance(found, TrialScreen)
         return found
-
-    def said(self) -> str:
-        return self.window.screens[self.window.screen_name()].status_line.status().sentence
 
     def take(self, tool: Tool) -> None:
         self.mouse.click(self.editor.rack.buttons[tool])

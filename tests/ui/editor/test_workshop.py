@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gridlight import paths
@@ -15,8 +15,6 @@ from gridlight.cards.light import LightTable
 from gridlight.present.editor_hub import compare
 from gridlight.session.games import read_deck
 from gridlight.ui.editor.compare import CompareScreen
-from gridlight.ui.editor.hub import WorkshopScreen
-from gridlight.ui.editor.screen import EditorScreen
 from gridlight.ui.foto.flow import Moment
 from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.main_window import MainWindow
@@ -26,6 +24,7 @@ from gridlight.ui.screens.new_game import NewGameScreen
 from gridlight.workshop.drafting.rack import Rack, read
 from gridlight.workshop.drafting.sheets import card_in
 from helpers.people import People, settle, to_scrimmage
+from helpers.workshop_pages import Hand
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -37,50 +36,16 @@ def click(widget: QWidget, at: QPointF | None = None) -> None:
     settle(3)
 
 
-class Workshop:
+class Workshop(Hand):
     """The window with the workshop open."""
-
-    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
-        self.window = window
-        self.qtbot = qtbot
-        window.open_page("workshop")
-        self.rest()
-
-    @property
-    def hub(self) -> WorkshopScreen:
-        found = self.window.screens["workshop"]
-        assert isinstance(found, WorkshopScreen)
-        return found
-
-    @property
-    def editor(self) -> EditorScreen:
-        found = self.window.screens["editor"]
-        assert isinstance(found, EditorScreen)
-        return found
-
-    def rest(self) -> None:
-        settle(2)
-        self.qtbot.waitUntil(lambda: not self.window.tasks.busy, timeout=20_000)
-        settle(2)
-
-    def press(self, widget: QWidget, at: QPointF | None = None) -> None:
-        click(widget, at)
-        self.rest()
-
-    def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = NONE) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.hub, key, held)
-        self.rest()
 
     def names(self) -> list[str]:
         return [row.name for row in self.hub.list.rows()]
 
-    def said(self) -> str:
-        return self.hub.status_line.status().sentence
-
 
 @pytest.fixture
 def shop(open_window: Callable[[], MainWindow], qtbot: QtBot) -> Workshop:
-    return Workshop(open_window(), qtbot)
+    return Workshop(open_window(), qtbot, "workshop")
 
 
 def test_bundled_decks_can_only_be_copied(shop: Workshop) -> None:
@@ -157,7 +122,7 @@ def test_cards_change_places_by_mouse_and_by_keys(shop: Workshop) -> None:
     deck = read(row.path).saved
     assert card_in(deck, "3").name == card_in(classic, "7").name
     hub.wall.setFocus()
-    shop.key(Qt.Key.Key_Right, CONTROL)
+    shop.key(Qt.Key.Key_Right, held=CONTROL)
     assert card_in(read(row.path).saved, "4").name == card_in(classic, "7").name
     shop.key("z")
     shop.key("z")
@@ -177,7 +142,7 @@ def test_two_decks_are_compared(shop: Workshop) -> None:
     shop.press(shop.hub.draw)
     shop.editor.open("7")
     shop.key("m")
-    shop.key("s", CONTROL)
+    shop.key("s", held=CONTROL)
     shop.key(Qt.Key.Key_Escape)
     shop.press(shop.hub.compare)
     screen = shop.window.screens["compare-decks"]
@@ -204,7 +169,7 @@ def test_an_edited_deck_is_offered_and_played(shop: Workshop) -> None:
     shop.press(shop.hub.draw)
     shop.editor.open("7")
     shop.key("m")
-    shop.key("s", CONTROL)
+    shop.key("s", held=CONTROL)
     card = shop.editor.drafter.card
     shop.window.new_game()
     sheet = shop.window.screens["new-game"]
