@@ -109,7 +109,11 @@ def games_page(plan: GamePlan, seen: Sequence[Seen], wanted: str = "") -> GamesP
 
 def _sentence(found: Leaks) -> str:
     games = "the last game" if found.games == 1 else f"the last {found.games} games"
-    return f"{found.snaps} snaps in {games}; best answers gain {found.a_game:.1f} points a game."
+    return f"{_snaps(found.snaps)} in {games}; best answers gain {found.a_game:.1f} points a game."
+
+
+def _snaps(count: int) -> str:
+    return "1 snap" if count == 1 else f"{count} snaps"
 
 
 def _findings(found: Leaks, cards: Mapping[str, str]) -> Iterator[Finding]:
@@ -117,7 +121,7 @@ def _findings(found: Leaks, cards: Mapping[str, str]) -> Iterator[Finding]:
     yield Finding(_games(found.games), f"{found.a_game:.1f} points", _tone(found.a_snap), head=head)
     for side, words in ((found.offense, "With the ball"), (found.defense, "On defense")):
         little = ", little is known yet" if side.snaps < FEW else ""
-        count = "1 snap" if side.snaps == 1 else f"{side.snaps} snaps"
+        count = _snaps(side.snaps)
         yield Finding(f"{words}, {count}{little}", a_snap(side.lost), _tone(side.lost))
     head = "THE BIGGEST LEAKS"
     for leak in found.biggest[:MOST_LEAKS]:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gridlight.coaches import levels
 from gridlight.coaches.random import RandomCoach
 from gridlight.kernel.game import Seat
-from gridlight.ui.tabletop.coached import STOPPED, CoachedSeats
+from gridlight.ui.tabletop.coached import FAILED_KEYS, STOPPED, CoachedSeats
 from gridlight.ui.tabletop.watch_panel import HELD, WatchPanel
 from gridlight.ui.tabletop.working import Working
 from gridlight.ui.theme import Wishes
@@ -242,6 +242,7 @@ def test_a_study_has_a_bar_and_can_be_stopped(
         assert not slip.isVisible()
         assert stage.choices.question.title == "Who plays on?"
         assert stage.status_line.status().sentence == STOPPED
+        assert stage.status_line.status().hint == FAILED_KEYS
         stage.choices.press("T")
         qtbot.waitUntil(slip.isVisible)
         release.set()

@@ -95,6 +95,19 @@ def test_the_shell_says_the_same(saves, capsys):
     assert Seat.HOME.value not in data
 
 
+def test_a_single_snap_is_one(solved_home, tmp_path):
+    table = Table.start(Setup("foto-electric", Player("Ann"), Player("Bob"), seed="one"),
+                        tmp_path / "one.gridlight")  # fmt: skip
+    while "reveal" not in {record.words for record in table.history}:
+        seat = table.to_act[0]
+        legal = [str(move) for move in table.legal(seat)]
+        words = next((word for word in ("play", "choose receive") if word in legal), legal[0])
+        table.play(seat, words)
+    table.close()
+    page = games_page(example().study.plan, recorded(tmp_path), "Ann")
+    assert page.sentence.startswith("1 snap in the last game;")
+
+
 def test_the_shell_says_who_can_be_asked_for(saves, capsys):
     asked = ["deck", "lab", "classic", "--coach", "Zoe", "--folder", str(saves)]
     assert main(asked) == 2

@@ -17,7 +17,7 @@ from gridlight.ui.foto.opponent import Opponent
 from gridlight.ui.foto.penalty import penalty_question
 from gridlight.ui.foto.questions import question_for
 from gridlight.ui.foto.snap import SnapOnBox
-from gridlight.ui.tabletop.coached import failed_question
+from gridlight.ui.tabletop.coached import ask_who_plays_on, failed_question
 from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Flow(QObject):
         self.snap.clear()
         self._be(Moment.ASKING)
         self.stage.ask(failed_question(self.stage.names, seat))
-        self.stage.complain(sentence)
+        ask_who_plays_on(self.stage, sentence)
 
     def coach_chose(self, words: str) -> None:
         """The computer at the seat that is to choose has chosen."""

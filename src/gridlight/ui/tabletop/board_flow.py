@@ -16,7 +16,7 @@ from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
-from gridlight.ui.tabletop.coached import failed_question
+from gridlight.ui.tabletop.coached import ask_who_plays_on, failed_question
 from gridlight.ui.tabletop.flags import flag_question
 from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
 from gridlight.ui.tabletop.opponent import Opponent
@@ -165,7 +165,7 @@ class BoardFlow(QObject):
         self.stage.show_bare()
         self.stage.show_calls()
         self.stage.ask(failed_question(self.stage.names, seat))
-        self.stage.remark(sentence)
+        ask_who_plays_on(self.stage, sentence)
 
     def _rest(self) -> None:
         """Lay the board as it stood; nobody is asked."""

@@ -18,6 +18,7 @@ from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.working import Working
 
 STOPPED = "The coach’s study was stopped."
+FAILED_KEYS = "P for a person, T to try again"
 Work = Callable[[], object]
 
 
@@ -181,6 +182,12 @@ def failed_question(names: Names, seat: Seat) -> Question:
         ),
         wide=420.0,
     )
+
+
+def ask_who_plays_on(screen: Screen, sentence: str) -> None:
+    """Say what went wrong, with the keys of the question that is asked then."""
+    now = screen.status_line.status()
+    screen.say(sentence, FAILED_KEYS, now.tag, now.side, now.why)
 
 
 def watch(screen: Screen, seats: CoachedSeats, names: Names, begun: int) -> None:
