@@ -12,8 +12,6 @@ import pytest
 from gridlight.cli.bench.command import ROWS, measured, words_of
 
 HELD = {
-    ("fast-results", 0): 1 / 300,
-    ("fast-results", 1): 1 / 3_000,
     ("snap", 0): 1 / 20,
     ("whole-game", 0): 1 / 25,
     ("light-box", 0): 1.1,
