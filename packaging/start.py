@@ -6,10 +6,12 @@ import sys
 
 import platformdirs
 
+from gridlight import __version__
 from gridlight.app import main
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
     cache = platformdirs.user_cache_dir("gridlight", appauthor=False)
-    os.environ.setdefault("NUMBA_CACHE_DIR", os.path.join(cache, "compiled"))
+    # what is compiled belongs to one version: numba looks only at the file of what is called
+    os.environ.setdefault("NUMBA_CACHE_DIR", os.path.join(cache, "compiled", __version__))
     sys.exit(main())
