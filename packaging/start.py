@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import sys
+from pathlib import Path
 
 import platformdirs
 
@@ -13,5 +14,5 @@ if __name__ == "__main__":
     multiprocessing.freeze_support()
     cache = platformdirs.user_cache_dir("gridlight", appauthor=False)
     # what is compiled belongs to one version: numba looks only at the file of what is called
-    os.environ.setdefault("NUMBA_CACHE_DIR", os.path.join(cache, "compiled", __version__))
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(cache, "compiled", __version__)))
     sys.exit(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -56,5 +56,12 @@ def test_the_pointer_paints_it_anew(rows: list[Row]) -> None:
     before = rows[1].painted
     at = QPointF(5, 5)
     QApplication.sendEvent(rows[1], QEnterEvent(at, at, at))
+    settle()
+    assert rows[1].painted == before + 1
+
+
+def test_it_is_painted_anew_when_the_pointer_has_left(rows: list[Row]) -> None:
+    before = rows[1].painted
+    QApplication.sendEvent(rows[1], QEvent(QEvent.Type.Leave))
     settle()
     assert rows[1].painted == before + 1

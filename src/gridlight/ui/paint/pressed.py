@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -25,6 +25,11 @@ class Pressed(QAbstractButton):
         """Light up under the pointer."""
         self.update()
         super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go out again when the pointer has left."""
+        self.update()
+        super().leaveEvent(event)
 
 
 class PressedRow(Pressed):
