@@ -290,6 +290,7 @@ def test_a_bad_picture_is_one_sentence(tmp_path: Path, data: bytes) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1200)
 def test_bad_photos_of_the_whole_deck_come_to_a_deck_with_the_same_results(tmp_path: Path) -> None:
     for name, pixels in scanned(DECK, BAD_PHOTO, 1, None, PrintWish(), frozenset()):
         Image.fromarray(pixels).save(tmp_path / f"{name}.jpg", quality=80)
