@@ -151,10 +151,9 @@ def _print(report: dict[str, Any], batch: Batch, target: Path, filled: tuple[str
     if filled:
         print(f"Filled from another deck: {', '.join(filled)}.")
     if report["close_calls"]:
-        count = len(report["close_calls"])
-        hang = "result hangs" if count == 1 else "results hang"
-        shown = f"{report['close_calls'][0]}{' …' if count > 1 else ''}"
-        print(f"{count} {hang} on less than {CLOSE} yd: {shown}")
+        calls = report["close_calls"]
+        hang = "result hangs" if len(calls) == 1 else "results hang"
+        print(f"{len(calls)} {hang} on less than {CLOSE} yd: {', '.join(calls)}.")
     held = len([r for r in batch.cards if r.card])
     print(f"{target}: {held} {'card' if held == 1 else 'cards'} read.")
 

@@ -167,14 +167,18 @@ def notes(step: int, intake: Intake, sheet: Sheet | None) -> tuple[Line, ...]:
     if step == PICTURES or sheet is None:
         return _picture_notes(intake, sheet)
     if sheet.state is State.FAULT and step != SAVE:
-        return (("field-label", sheet.name), ("body", sheet.fault), ("small", _BY_HAND))
+        return (("field-label", sheet.name), ("body", sheet.fault), ("small", _remedy(sheet)))
     if sheet.state is State.WAITING and step not in (CORNERS, SAVE):
         return (("field-label", sheet.name), ("body", "This picture is not read yet."))
     told = {CORNERS: _corner_notes, LINES: _line_notes, INKS: _ink_notes, PATH: _path_notes}
     return told[step](sheet) if step in told else ()
 
 
-_BY_HAND = "If a card is in it, set its corners by hand on the step Corners and read it again."
+def _remedy(sheet: Sheet) -> str:
+    """What can be done about a picture in which no card was read."""
+    if sheet.shot:
+        return "If a card is in it, set its corners by hand on the step Corners and read it again."
+    return "There is no picture to set corners on: take it away, or mend the file and add it anew."
 
 
 def _picture_notes(intake: Intake, sheet: Sheet | None) -> tuple[Line, ...]:

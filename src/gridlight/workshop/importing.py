@@ -43,6 +43,7 @@ KEPT = 0.02  # yards between a line that was seen and what is kept of it
 LOOSE = 0.03  # yards that marks may be off after registration
 LEAST_SIDES = 4
 LEFTOVER = 0.3  # how sure it is that ink left over is a marker
+NO_SAWTOOTH = "the saw-tooth isn't seen"
 FACE_DPI = 100
 FACE_COLORS = 128
 
@@ -138,7 +139,7 @@ def read_card(
     base, more = _registration(registered)
     if seen is None:
         taken = "mirrored" if mirrored else "as it lies on the box"
-        more.append(Doubt(f"the saw-tooth isn't seen; the card is taken {taken}", None, 0.7))
+        more.append(Doubt(f"{NO_SAWTOOTH}; the card is taken {taken}", None, 0.7))
     doubts = sorted([*more, *doubts], key=lambda doubt: doubt.sure)
     sure = min([base, *elements, *(doubt.sure for doubt in doubts)], default=0.0)
     return CardRead(

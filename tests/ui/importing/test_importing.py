@@ -20,7 +20,7 @@ from gridlight.cards import decks
 from gridlight.cards.check import check_deck
 from gridlight.cards.light import LightTable
 from gridlight.cards.model import ALIGNMENTS, Deck, DefenseCard, OffenseCard, Travel
-from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PATH, PICTURES, SAVE
+from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PATH, PICTURES, SAVE, notes
 from gridlight.session.games import read_deck
 from gridlight.ui.importing.rail import StepRail
 from gridlight.ui.importing.screen import ImportScreen
@@ -31,6 +31,7 @@ from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import Rack
+from gridlight.workshop.importing import NO_SAWTOOTH, Doubt
 from gridlight.workshop.intake.sheet import State
 from helpers.people import settle
 
@@ -81,17 +82,17 @@ def nearest(card: DefenseCard, x: float, y: float) -> tuple[Mark, float]:
 
 
 def mend(screen: ImportScreen) -> None:
-    """Drag the diamond that was read wrongly to its place, and put the lost one there."""
+    """Look at the diamond of which half is gone, and put the lost one in its place."""
     true = read_deck().formation("D").diamonds
     board = screen.board
     assert screen.step == LOOK
-    wrong = true[8]
-    mark, off = nearest(formation(screen), wrong.x, wrong.y)
-    assert off > 0.3  # half of it was gone, and the rest was taken for it
-    at = formation(screen).diamonds[mark.n]
+    half = true[8]
+    assert nearest(formation(screen), half.x, half.y)[1] < 0.15
     board.show_all()
-    drag(board, board.point(at.x, at.y), board.point(wrong.x, wrong.y))
-    assert nearest(formation(screen), wrong.x, wrong.y)[1] < 0.15
+    pin = min(board.pins(), key=lambda pin: math.dist(pin.place, (half.x, half.y)))
+    click(board, board.pin_point(pin) + QPointF(4, -24))
+    press(screen.accept)
+    board.show_all()
     press(screen.tools.buttons[Tool.DIAMOND])
     click(board, board.point(true[4].x, true[4].y))
     press(screen.tools.buttons[Tool.SELECT])
@@ -206,8 +207,9 @@ def test_what_was_mended_is_there_after_leaving_with_every_step_back(lay: Lay) -
     press(undo)
     assert len(formation(again).diamonds) == len(before.diamonds)
     assert "Took back: place a diamond" in again.status_line.status().sentence
-    press(undo)
     assert formation(again) == before
+    press(undo)
+    assert "Took back: place a diamond" not in again.status_line.status().sentence
     press(again.redo)
     press(again.redo)
     assert formation(again) == after
@@ -218,7 +220,7 @@ def test_pins_are_gone_through_and_accepted_by_keys(lay: Lay) -> None:
     screen.choose(FORMATION)
     go(screen, LOOK)
     sheet = screen.intake.sheets[FORMATION]
-    faint = next(n for n, doubt in enumerate(sheet.doubts) if doubt.place is not None)
+    faint = next(n for n, doubt in enumerate(sheet.doubts) if "isn't clear" in doubt.what)
     while screen.pin != faint:
         QTest.keyClick(QApplication.focusWidget() or screen.board, Qt.Key.Key_N)
         settle(2)
@@ -454,3 +456,29 @@ def test_a_card_without_a_saw_tooth_is_read_as_the_others_lie(lay: Lay, qtbot: Q
     all_read(screen, qtbot)
     assert intake.sheets[LID].mirror is True
     assert intake.sheets[PASS] == sheet
+
+
+def test_a_card_without_a_saw_tooth_that_lies_as_the_others_needs_no_eye(
+    lay: Lay, qtbot: QtBot
+) -> None:
+    screen = lay(read=True)
+    intake = screen.intake
+    sheet = intake.sheets[PASS]
+    doubts = (
+        Doubt(f"{NO_SAWTOOTH}; the card is taken mirrored", None, 0.7),
+        Doubt("a pass isn't clear", (0.0, 5.0), 0.5),
+    )
+    alike = replace(sheet, path="gone.jpg", sawtooth=False, doubts=doubts, settled=frozenset())
+    intake.note(LID, alike)
+    screen.reader.start()
+    all_read(screen, qtbot)
+    assert intake.sheets[LID] == replace(alike, settled=frozenset({0}))
+    assert intake.sheets[LID].open == (1,)
+
+
+def test_a_file_that_cant_be_opened_is_not_to_be_given_corners(lay: Lay) -> None:
+    screen = lay(read=True)
+    broken = replace(screen.intake.sheets[LID], state=State.FAULT, fault="x: it is cut short.")
+    for shot, told in ((0, "take it away"), (3, "set its corners by hand")):
+        lines = notes(CORNERS, screen.intake, replace(broken, shot=shot))
+        assert told in lines[-1][1]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from gridlight.kernel.errors import CardError
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.sheets import keyed
+from gridlight.workshop.importing import NO_SAWTOOTH
 from gridlight.workshop.intake.intake import Intake
 from gridlight.workshop.intake.reading import read_sheet
 from gridlight.workshop.intake.sheet import Sheet, State, side_of
@@ -100,15 +101,26 @@ class Reader(QObject):
         return replace(read, card=card)
 
     def _turn_like_the_others(self) -> bool:
-        """Have cards whose saw-tooth is hidden read as the others of their side lie."""
+        """Have cards whose saw-tooth is hidden read as the others of their side lie.
+
+        One that was taken for lying so anyway needs no eye for that any more.
+        """
         intake, turned = self.intake, False
         sheets = {n: intake.sheets[n] for n in intake.shown()}
         read = {n: s for n, s in sheets.items() if s.state is State.READ}
         for n, sheet in read.items():
             kin = [s for s in read.values() if s.sawtooth and s.side == sheet.side]
             ways = Counter(s.mirrored for s in kin).most_common(1)
-            way = ways[0][0] if ways else sheet.mirrored
-            if not sheet.sawtooth and sheet.mirror is None and way != sheet.mirrored:
-                intake.note(n, sheet.again(mirror=way))
+            if sheet.sawtooth or sheet.mirror is not None or not ways:
+                continue
+            if ways[0][0] != sheet.mirrored:
+                intake.note(n, sheet.again(mirror=ways[0][0]))
                 turned = True
+            elif sheet.settled != (settled := sheet.settled | _of_the_sawtooth(sheet)):
+                intake.note(n, replace(sheet, settled=settled))
         return turned
+
+
+def _of_the_sawtooth(sheet: Sheet) -> frozenset[int]:
+    """The places of the doubts that come of a saw-tooth that isn't seen."""
+    return frozenset(n for n, d in enumerate(sheet.doubts) if d.what.startswith(NO_SAWTOOTH))
