@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zlib
 from base64 import b64decode
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -390,3 +391,9 @@ def test_a_long_journal_is_shortened_when_it_is_opened(
     assert len(again.draft.done) == 5
     assert (drafter.desk.path / JOURNAL).stat().st_size == again._size
     assert Desk.open(drafter.desk.path).draft.deck == drafter.deck
+
+
+def test_no_deck_lies_in_a_folder_that_windows_cant_make(rack: Rack, classic: Deck) -> None:
+    for name in ("CON", "Nul", "com1"):
+        path = rack.copy(replace(classic, name=name), {})
+        assert path.name == f"deck-{name.lower()}"

@@ -53,6 +53,18 @@ class Kept:
         return not self.fault and not self.missing
 
 
+DEVICES = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
+)
+    "con",
+    "prn",
+    "aux",
+    "nul",
+    *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)),
+}
+"""Names that Windows gives to devices, and to no folder."""
+
+
 class Rack:
     """The folder of a person's own decks; no new one gets a name that is `taken` elsewhere."""
 
@@ -137,6 +149,7 @@ class Rack:
 
     def _free_folder(self, name: str) -> Path:
         plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or "deck"
+        plain = f"deck-{plain}" if plain in DEVICES else plain
         names = (plain if n == 1 else f"{plain}-{n}" for n in range(1, 10_000))
         free = (name for name in names if name not in self._taken)
         return next(self.folder / name for name in free if not (self.folder / name).exists())
