@@ -53,15 +53,8 @@ class Kept:
         return not self.fault and not self.missing
 
 
-DEVICES = frozenset(
-    ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
-)
-    "con",
-    "prn",
-    "aux",
-    "nul",
-    *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)),
-}
+PORTS = (f"{port}{n}" for port in ("com", "lpt") for n in range(10))
+DEVICES = frozenset(["con", "prn", "aux", "nul", *PORTS])
 """Names that Windows gives to devices, and to no folder."""
 
 
