@@ -15,10 +15,10 @@ labels of the levels. `gridlight ladder GAME` measures them again.
 Every pair plays in twos: two games on the same dice, each level at home once. A row's level won so
 many of 100 decided games against a column's; in brackets where the true share lies 95 times in 100
 (Wilson's interval), below it games won, lost and tied. A pair stops early when it is clear on which
-side of its goal the share lies; it is looked at after every 40 games, so that its interval is then a
-little too narrow. Goals: a rookie wins 80 of 100 decided games against random
-moves, each other level 65 against the one below; Foto-Electric’s equilibrium, which plays for points
-alone and can't be outguessed, stands beside the levels and should hold its own against a master.
+side of its goal the share lies; it is looked at after every 40 games, so that its interval is then
+a little too narrow. Goals: a rookie wins 80 of 100 decided games against random moves, each other
+level 65 against the one below; Foto-Electric’s equilibrium, which plays for points alone and can't
+be outguessed, stands beside the levels and should hold its own against a master.
 """
 
 CLOCK_HEAD = """## How long they think

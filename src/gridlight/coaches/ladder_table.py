@@ -8,15 +8,42 @@ from __future__ import annotations
 from gridlight.coaches.ladder import Clocked, Meeting
 
 LADDER: tuple[Meeting, ...] = (
-    Meeting("foto-electric", "rookie", "random", 60, 0, 0),
-    Meeting("foto-electric", "pro", "rookie", 143, 51, 6),
-    Meeting("foto-electric", "master", "pro", 273, 107, 20),
-    Meeting("all-pro", "rookie", "random", 20, 0, 0),
-    Meeting("all-pro", "pro", "rookie", 53, 18, 9),
-    Meeting("all-pro", "master", "pro", 40, 3, 1),
-    Meeting("pegskin", "rookie", "random", 30, 0, 0),
+    Meeting("foto-electric", "rookie", "random", 40, 0, 0),
+    Meeting("foto-electric", "pro", "rookie", 152, 48, 0),
+    Meeting("foto-electric", "master", "pro", 288, 112, 0),
+    Meeting("foto-electric", "equilibrium", "master", 92, 108, 0),
+    Meeting("all-pro", "rookie", "random", 40, 0, 0),
+    Meeting("all-pro", "pro", "random", 40, 0, 0),
+    Meeting("all-pro", "pro", "rookie", 62, 18, 0),
+    Meeting("all-pro", "master", "pro", 187, 13, 0),
+    Meeting("pegskin", "rookie", "random", 40, 0, 0),
     Meeting("pegskin", "pro", "rookie", 42, 0, 0),
-    Meeting("pegskin", "master", "pro", 9, 2, 5),
+    Meeting("pegskin", "master", "pro", 112, 8, 0),
 )
 
-CLOCKS: tuple[Clocked, ...] = ()
+CLOCKS: tuple[Clocked, ...] = (
+    Clocked(
+        *("foto-electric", "pro", 400, 134399, 3.52e-05, 0.012216, 1.4239586),
+        *(3.51e-05, 0.0015566, 0.2831288),
+    ),
+    Clocked(
+        *("foto-electric", "master", 400, 135043, 3.3e-05, 0.130199, 0.755043),
+        *(3.29e-05, 0.0396535, 0.2052445),
+    ),
+    Clocked(
+        *("all-pro", "pro", 200, 82194, 7.27e-05, 0.0427357, 0.3439218),
+        *(7.2e-05, 0.0110548, 0.077351),
+    ),
+    Clocked(
+        *("all-pro", "master", 200, 82652, 7.08e-05, 0.5671452, 1.8831257),
+        *(7.02e-05, 0.1717517, 0.2937703),
+    ),
+    Clocked(
+        *("pegskin", "pro", 120, 142932, 8.28e-05, 0.1036277, 1.5908553),
+        *(8.01e-05, 0.0168184, 0.0864635),
+    ),
+    Clocked(
+        *("pegskin", "master", 120, 148414, 9.77e-05, 0.3656406, 7.0263254),
+        *(9.44e-05, 0.0550554, 0.1381816),
+    ),
+)

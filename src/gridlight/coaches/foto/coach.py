@@ -58,8 +58,8 @@ class Temper:
 TEMPERS = {
     temper.level: temper
     for temper in (
-        Temper("rookie", cards=0.45, choices=0.4, customs=True),
-        Temper("pro", cards=0.2, choices=0.2, customs=True),
+        Temper("rookie", cards=0.65, choices=0.7, customs=True),
+        Temper("pro", cards=0.22, choices=0.35, customs=True),
         Temper("master", clock=True),
         Temper("equilibrium"),
     )
