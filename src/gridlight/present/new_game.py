@@ -103,7 +103,7 @@ _HABITS = {
     "rookie": "Plays plainly and errs often",
     "pro": "Plays as people do",
     "master": "Plays to win to the end",
-    "equilibrium": "Plays for points alone and leaves no opening",
+    "equilibrium": "Plays for points alone",
 }
 
 
