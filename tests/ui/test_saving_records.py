@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gridlight.kernel.game import Seat
 from gridlight.present.play_reel import plays_to_show
+from gridlight.session.box import book_of
 from gridlight.session.table import Setup, Table
 from gridlight.ui.screens.record import RecordScreen
 from gridlight.ui.scripted_pegs import scripted_pegs
@@ -152,7 +154,8 @@ def test_a_title_makes_a_file_name(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_box_score_is_turned_to_by_key_and_button(qtbot: QtBot, tmp_path: Path) -> None:
     asked: list[str] = []
-    screen = opened(qtbot, half_played("foto-electric", 12), tmp_path, asked)
+    table = half_played("foto-electric", 12)
+    screen = opened(qtbot, table, tmp_path, asked)
     screen.start_focus()
     assert screen.paper.isVisible()
     QTest.keyClick(screen.paper, Qt.Key.Key_B)
@@ -164,7 +167,9 @@ def test_the_box_score_is_turned_to_by_key_and_button(qtbot: QtBot, tmp_path: Pa
     assert not screen.paper.isVisible()
     assert screen.turn.text() == "Plays"
     words = screen.box_score.accessibleDescription()
-    assert "First downs: Home 3, Visitors 4." in words
+    book = book_of(table.history)
+    home, visitors = (book.of(seat).first_downs for seat in Seat)
+    assert f"First downs: Home {home}, Visitors {visitors}." in words
     assert "Touchdown" in words or "touchdown" in words
     assert screen.box_score.furthest > 0
     QTest.keyClick(screen.box_score, Qt.Key.Key_End)

@@ -112,7 +112,7 @@ def test_nothing_is_taken_when_the_game_is_over():
     game = foto(table_feel=True)
     state = at(game, "game-over")
     for words in ("play", "nudge L", "challenge", "card 7", "resign", "time"):
-        assert why(game, state, HOME, words) == "the game is over."
+        assert why(game, state, HOME, words) == "the game is over (FB-12)."
 
 
 def test_both_may_not_order_where_one_decides():

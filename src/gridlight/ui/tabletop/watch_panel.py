@@ -159,7 +159,9 @@ class Watch(QObject):
 
     def _space(self) -> None:
         focus = QApplication.focusWidget()
-        if isinstance(focus, QAbstractButton) and focus is not self.panel.play:
+        bars = (self.panel, self._screen.top_bar)  # a card on the table doesn't take the key
+        own = any(bar is not None and focus and bar.isAncestorOf(focus) for bar in bars)
+        if own and isinstance(focus, QAbstractButton) and focus is not self.panel.play:
             focus.click()
         else:
             self._press("play")
