@@ -185,7 +185,7 @@ class FotoElectric:
     def _table_word(self, playing: Playing, word: str) -> FotoState:
         state, seat = playing.state, playing.seat
         if state.phase is Phase.GAME_OVER:
-            raise IllegalMove(seat, word, "the game is over.")
+            raise IllegalMove(seat, word, "the game is over (FB-12).")
         if word == "time":
             return self._call_time(playing)
         winner = seat.other if word == "resign" else None

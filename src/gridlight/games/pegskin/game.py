@@ -144,7 +144,7 @@ class Pegskin:
     def _table_word(self, playing: Playing, word: str) -> None:
         seat = playing.seat
         if playing.state.phase is Phase.GAME_OVER:
-            raise IllegalMove(seat, word, "the game is over.")
+            raise IllegalMove(seat, word, "the game is over (FB-12).")
         if word == "time":
             raise IllegalMove(seat, word, "the quarter is played by plays (FB-9).")
         winner = seat.other if word == "resign" else None
