@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -93,13 +93,14 @@ def test_arrows_and_clicks_choose_and_the_row_stays_in_sight(shown) -> None:
     QTest.keyClick(screen.list, Qt.Key.Key_End)
     last = screen.list.numbers()[-1]
     assert number(screen) == last
-    row = [row.number for row in screen.list.rows()].index(last)
-    assert screen.list.rect().contains(screen.list.row_rect(row).center().toPoint())
+    row = screen.list.numbers().index(last)
+    assert screen.list.rect().contains(screen.list.line_rect(row).center().toPoint())
     QTest.keyClick(screen.list, Qt.Key.Key_Home)
-    at = [row.number for row in screen.list.rows()].index("PS-3")
-    QTest.mouseClick(screen.list, LEFT, pos=screen.list.row_rect(at).center().toPoint())
+    at = screen.list.numbers().index("PS-3")
+    QTest.mouseClick(screen.list, LEFT, pos=screen.list.line_rect(at).center().toPoint())
     assert number(screen) == "PS-3"
-    head = screen.list.row_rect(0).center().toPoint()
+    head = (screen.list.line_rect(0).center() - QPointF(0, screen.list.line_high())).toPoint()
+    assert screen.list.rect().contains(head)
     QTest.mouseClick(screen.list, LEFT, pos=head)
     assert number(screen) == "PS-3"
 

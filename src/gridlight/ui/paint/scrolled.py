@@ -350,7 +350,11 @@ class Lines(Scrolled):
 
     def shade(self, index: int) -> int:
         """How strongly a line is shaded, 0 to 255: the chosen one, the one under the pointer."""
-        return SHADE if index == self._current else HOVER if index == self._under else 0
+        return SHADE if index == self._current else HOVER if self.lit(index) else 0
+
+    def lit(self, index: int) -> bool:
+        """Whether the pointer is over a line."""
+        return index == self._under
 
     def shade_box(self, line: QRectF) -> QRectF:
         """What of a line is shaded."""

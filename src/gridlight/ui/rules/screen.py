@@ -74,8 +74,8 @@ class RulesScreen(Screen):
         self.search.textChanged.connect(lambda _: self._list())
         self.search.installEventFilter(self)
         self.games.chosen.connect(lambda place: self.show_game(GAMES[place]))
-        self.list.chosen.connect(self._chosen)
-        self.list.entered.connect(self.paper.setFocus)
+        self.list.chosen.connect(lambda _: self._chosen(self.list.number()))
+        self.list.opened.connect(lambda _: self.paper.setFocus())
         self.paper.link_wanted.connect(self.show_number)
         self.paper.option_wanted.connect(self.option_wanted)
         self.before.clicked.connect(lambda: self._go(0))
@@ -107,12 +107,12 @@ class RulesScreen(Screen):
             self.search.clear()
         if number not in self.list.numbers():
             self.show_game(rules.ALL)
-        self.list.choose(number)
+        self.list.choose_number(number)
 
     def _list(self) -> None:
         self.list.show_rows(rules.rows(self.search.text(), self.game))
         if self.search.text().strip() and self.list.numbers():
-            self.list.choose(self.list.numbers()[0])
+            self.list.choose(0)
         else:
             self._chosen(self.list.number())
 
@@ -135,7 +135,7 @@ class RulesScreen(Screen):
     def _go(self, way: int) -> None:
         number = rules.neighbors(self.list.number(), self.list.rows())[way]
         if number:
-            self.list.choose(number)
+            self.list.choose_number(number)
 
     def _game_of_sheet(self) -> str:
         sheet = self.paper.sheet()
@@ -159,7 +159,7 @@ class RulesScreen(Screen):
             steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
             key = Qt.Key(event.key())
             if key in steps:
-                self.list.step(steps[key])
+                self.list.choose((self.list.current() or 0) + steps[key])
                 return True
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.list.setFocus()
