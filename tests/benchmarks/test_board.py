@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from math import cos, sin
 
@@ -24,6 +21,7 @@ from gridlight.present.board import Flight, Motion, Roll
 from gridlight.ui.boards.board import Board
 from gridlight.ui.boards.glow import square_dots, square_glow
 from gridlight.ui.boards.pieces import hand_piece
+from gridlight.ui.lightbox.pace import median_ms
 from gridlight.ui.paint import cache
 from gridlight.ui.paint.table import paint_table
 from gridlight.ui.theme import Theme, Wishes, theme_for
@@ -31,19 +29,6 @@ from helpers.boards import mid_play
 
 FRAME_MS = 1000 / 60
 GUARD = (9, 8)
-
-
-def median_ms(run: Callable[[], object], times: int = 200) -> float:
-    """The median of the quicker half: what other programs take isn't ours."""
-    for _ in range(10):
-        run()
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        run()
-        taken.append(time.perf_counter() - start)
-    taken.sort()
-    return statistics.median(taken[: times // 2]) * 1000
 
 
 class Table(QWidget):

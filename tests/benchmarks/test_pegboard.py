@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
-import time
-from collections.abc import Callable
 from math import cos, sin
 
 import pytest
@@ -13,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gridlight.present.pegboard import Flight, Roll, Walk
+from gridlight.ui.lightbox.pace import median_ms
 from gridlight.ui.paint import cache
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray
@@ -20,19 +18,6 @@ from gridlight.ui.theme import Wishes, theme_for
 from helpers.pegs import CARRIER, CORNER, mid_play
 
 FRAME_MS = 1000 / 60
-
-
-def median_ms(run: Callable[[], object], times: int = 200) -> float:
-    """The median of the quicker half: what other programs take isn't ours."""
-    for _ in range(10):
-        run()
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        run()
-        taken.append(time.perf_counter() - start)
-    taken.sort()
-    return statistics.median(taken[: times // 2]) * 1000
 
 
 def laid(qtbot: QtBot, theme: str = "den") -> PegBoard:

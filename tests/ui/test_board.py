@@ -431,7 +431,7 @@ def test_the_board_can_be_heard(make: Maker) -> None:
     assert "j8" in words and "Mariners back" in words
     keys(board, Key.Key_Return, Key.Key_Left)
     assert "may move here, 1 move" in board.accessibleDescription()
-    rows = [board.squares.index(i) for i in range(board.squares.rowCount())]
+    rows = [board.lines.index(i) for i in range(board.lines.rowCount())]
     listed = {index.data(PLACE_ROLE): index.data() for index in rows}
     assert set(listed) == board.board.busy
     assert "with the ball" in listed[(7, 8)]

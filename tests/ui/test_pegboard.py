@@ -531,11 +531,11 @@ def test_it_has_a_name_a_description_and_a_list(make: Maker) -> None:
     assert "5 of 8 moves left" in board.accessibleDescription()
     board.set_cursor(CARRIER)
     assert board.accessibleDescription().startswith("25,-2")
-    assert board.holes.rowCount() == len(board.board.busy)
-    rows = [board.holes.index(i, 0) for i in range(board.holes.rowCount())]
-    found = {board.holes.data(row, PLACE_ROLE): str(board.holes.data(row)) for row in rows}
+    assert board.lines.rowCount() == len(board.board.busy)
+    rows = [board.lines.index(i, 0) for i in range(board.lines.rowCount())]
+    found = {board.lines.data(row, PLACE_ROLE): str(board.lines.data(row)) for row in rows}
     assert "with the ball" in found[CARRIER]
-    assert board.holes.data(board.holes.index(99, 0)) is None
+    assert board.lines.data(board.lines.index(99, 0)) is None
 
 
 def test_a_click_while_something_moves_hurries_it(make: Maker) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,12 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gridlight.present import table_list
 from gridlight.session.table import Setup, Table
+from gridlight.ui import chrome
+from gridlight.ui.foto.flow import Moment
+from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.main_window import MainWindow
+from gridlight.ui.tabletop.board_stage import BoardStage
 from gridlight.ui.tabletop.lines import PLACE_ROLE
 from gridlight.ui.tabletop.table_list import TableList, list_of
 from helpers.games_played import play_on
-from helpers.people import settle
+from helpers.people import People, settle, to_scrimmage
 
 Open = Callable[[], MainWindow]
 STEPS = {"all-pro": 40, "pegskin": 30, "foto-electric": 23}
@@ -75,13 +81,11 @@ def test_a_line_for_everybody_on_the_board_takes_the_hand_there(
     shown = list_of(stage)
     assert shown is not None
     places = [shown.model().index(row, 0).data(PLACE_ROLE) for row in range(len(lines(shown)))]
-    model = stage.board.sight.model  # type: ignore[union-attr]
     assert sum(place is not None for place in places) >= 20
     press(window, Qt.Key.Key_End)
     press(window, Qt.Key.Key_Return)
     assert stage.board.hasFocus()  # type: ignore[union-attr]
     assert stage.board.sight.cursor == places[-1]  # type: ignore[union-attr]
-    assert model is not None
 
 
 def test_the_list_follows_what_happens(open_window: Open) -> None:
@@ -96,22 +100,69 @@ def test_the_list_follows_what_happens(open_window: Open) -> None:
     assert "Something else is said." in lines(shown)[0]
 
 
-def test_the_list_of_the_light_box_keeps_its_secrets(open_window: Open) -> None:
-    window = at_a_table(open_window(), "foto-electric")
+@pytest.mark.parametrize("game", STEPS)
+def test_the_desk_of_a_referee_is_listed_too(open_window: Open, game: str) -> None:
+    window = open_window()
+    window.shelf.folder.mkdir(exist_ok=True)
+    path = window.shelf.folder / "told.gridlight"
+    with Table.start(Setup(game, seed="told", settings={"boards": "own"}), path) as table:
+        play_on(table, 2, steps=12)
+    window.open_game(path)
+    settle()
+    assert window.stage is not None
+    press(window, Qt.Key.Key_F6)
+    shown = list_of(window.stage)
+    assert shown is not None and shown.hasFocus()
+    assert lines(shown)[1].startswith("Home ")
+    press(window, Qt.Key.Key_Return)
+    assert window.stage.isVisible()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_list_follows_the_board(open_window: Open, game: str) -> None:
+    window = at_a_table(open_window(), game)
     stage = window.stage
-    assert stage is not None
+    assert isinstance(stage, BoardStage)
     press(window, Qt.Key.Key_F6)
     shown = list_of(stage)
     assert shown is not None
-    said = " ".join(lines(shown))
-    assert "On the box" not in said or not stage.holding_back
-    assert "cards in the open hand" not in said
-    press(window, Qt.Key.Key_F6)
-    press(window, Qt.Key.Key_P)
+    before = len(lines(shown))
+    model = stage.board.sight.model
+    gone = {"men": ()} if game == "all-pro" else {"pegs": ()}
+    stage.board.set_board(replace(model, offers=(), targets=(), **gone))  # type: ignore[arg-type]
     settle()
-    opened = stage.hands.marks()  # type: ignore[union-attr]
-    told = [line for line in lines(shown) if line.split(",")[0] in opened]
-    assert len(told) == len(opened)
+    assert len(lines(shown)) < before - 10
+
+
+def test_the_list_of_the_light_box_names_cards_of_an_open_hand_alone(open_window: Open) -> None:
+    window = at_a_table(open_window(), "foto-electric")
+    stage = window.stage
+    assert isinstance(stage, FotoStage)
+    to_scrimmage(stage)
+    press(window, Qt.Key.Key_F6)
+    shown = list_of(stage)
+    assert shown is not None
+    assert not stage.hands.marks()
+    assert not listed(shown, stage)
+    press(window, Qt.Key.Key_F6)
+    people = People(stage)
+    people.answer("play")
+    people.part()
+    settle()
+    assert set(listed(shown, stage)) == set(stage.hands.marks()) == {str(n) for n in range(1, 13)}
+    people.pick("7")
+    settle()
+    assert people.moment is Moment.COVERED
+    assert not listed(shown, stage)
+    said = " ".join(line for line in lines(shown) if " against " in line)
+    assert stage.deck.play(7).name not in said
+
+
+def listed(shown: TableList, stage: FotoStage) -> list[str]:
+    """The marks of the cards that the list names."""
+    marks = [str(n) for n in range(1, 13)] + list("ABCDEF")
+    named = {mark: table_list.card_words(stage.deck, mark) for mark in marks}
+    return [mark for mark, words in named.items() if words in lines(shown)]
 
 
 def test_it_lies_beside_the_scene_where_there_is_room(open_window: Open, qtbot: QtBot) -> None:
@@ -149,14 +200,17 @@ def at_a_table_named(window: MainWindow, game: str) -> MainWindow:
     return window
 
 
-def test_sentences_are_announced_while_somebody_listens(open_window: Open) -> None:
+def test_sentences_are_announced_while_somebody_listens(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = open_window()
     heard: list[str] = []
-    line = window.screens["home"].status_line
-    line.said.connect(lambda: heard.append(line.accessibleName()))
+    monkeypatch.setattr(chrome, "announce", lambda _, words: heard.append(words))
+    window.complain("Nobody listens.")
     QAccessible.setActive(True)
     try:
         window.complain("The other side is to move.")
     finally:
         QAccessible.setActive(False)
-    assert heard and "The other side is to move." in heard[-1]
+    assert len(heard) == 1
+    assert "The other side is to move." in heard[0]

@@ -44,6 +44,11 @@ class Status:
     why: str = ""
 
 
+def announce(line: QWidget, words: str) -> None:
+    """Let whoever hears the screen hear a sentence at once."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(line, words))
+
+
 class StatusLine(QWidget):
     """The line at the foot that always says in football speech what is going on.
 
@@ -72,7 +77,7 @@ class StatusLine(QWidget):
         self.setAccessibleName(words)
         self.setAccessibleDescription(status.hint)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            announce(self, words)
         self.said.emit()
         self.why.show_number(status.why)
         self._place()

@@ -99,7 +99,7 @@ class Board(QWidget):
         self._hover: Square | None = None
         self._cursor: Square | None = None
         self._by_key = False
-        self.squares = LineList(self)
+        self.lines = LineList(self)
         self._breath = Breath(self, lambda: self._theme.times.breath, self._breathes)
         self._tray = Glide(self, self._tray_slides, 0.0)
         self.acting = Acting(self)
@@ -203,7 +203,7 @@ class Board(QWidget):
             self._gestures.forget()
             self.breathe(False)
         self._tray.to(1.0 if model.tray is not None else 0.0, self._theme.times.tray)
-        self.squares.show(board_lines(model))
+        self.lines.show(board_lines(model))
         self._tell()
 
     def play(

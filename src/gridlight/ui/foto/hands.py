@@ -36,11 +36,12 @@ class Hands(QObject):
     """Opens the hand of whoever may look, and keeps every other one face down.
 
     `picked` carries the number or letter of a card chosen from an open hand; `refused` tells
-    that one was pressed that can't be chosen now.
+    that one was pressed that can't be chosen now, `turned` that a hand was opened or closed.
     """
 
     picked = Signal(str)
     refused = Signal()
+    turned = Signal()
 
     def __init__(self, stage: Furniture) -> None:
         super().__init__(stage)
@@ -117,6 +118,7 @@ class Hands(QObject):
         open_hand = self.left if plays_up else self.front if formations_up else None
         if open_hand is not None:
             open_hand.setFocus()
+        self.turned.emit()
 
     def close(self) -> None:
         """Turn every hand face down."""
@@ -127,6 +129,7 @@ class Hands(QObject):
             hand.setVisible(not self._stage.bridge.watched)
         self.front.hide()
         self.preview.show_card(None)
+        self.turned.emit()
 
     def _hand_over(self, offense: Seat) -> None:
         # FE-33: the plays go to the side that has the ball now

@@ -98,7 +98,7 @@ class PegBoard(QWidget):
         self._by_key = False
         self._dice: DiceTray | None = None
         self._gauge_from = Gauge()
-        self.holes = LineList(self)
+        self.lines = LineList(self)
         self._breath = Breath(self, lambda: self._theme.times.breath, self._breathes)
         self._tray = Glide(self, self._tray_slides, 0.0)
         self._gauge = Glide(self, self._gauge_goes, 1.0)
@@ -231,7 +231,7 @@ class PegBoard(QWidget):
             self._dice.show_dice(model)
         if model.carrier is not None and model.carrier != before.carrier:
             self.eye.keep(model.carrier, glide=True)
-        self.holes.show(board_lines(model))
+        self.lines.show(board_lines(model))
         self._tell()
 
     def play(

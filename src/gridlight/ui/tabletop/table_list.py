@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -18,6 +18,7 @@ from gridlight.present.board import BoardModel, board_lines, summary
 from gridlight.present.foto import names_of
 from gridlight.present.pegboard import PegModel
 from gridlight.ui.foto.stage import FotoStage
+from gridlight.ui.tabletop.board_stage import BoardStage
 from gridlight.ui.tabletop.lines import PLACE_ROLE, LineList
 from gridlight.ui.tokens import SPACE
 
@@ -56,7 +57,8 @@ class TableList(QListView):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.read)
-        stage.status_line.said.connect(self._soon.start)
+        for changed in _changes(stage):
+            changed.connect(self._soon.start)
         stage.installEventFilter(self)
         self.lay()
         self.read()
@@ -103,6 +105,16 @@ class TableList(QListView):
         super().keyPressEvent(event)
 
 
+def _changes(stage: GameStage) -> list[SignalInstance]:
+    """What tells that something on a table is another."""
+    found = [stage.status_line.said]
+    if isinstance(stage, FotoStage):
+        found.append(stage.hands.turned)
+    elif isinstance(stage, BoardStage):
+        found.append(stage.board.lines.modelReset)
+    return found
+
+
 def lines_of(stage: GameStage) -> Lines:
     """Everything that is seen on a table, with the place that each line is about, if any."""
     bridge, names = stage.bridge, names_of(stage.bridge.table.header)
@@ -113,8 +125,9 @@ def lines_of(stage: GameStage) -> Lines:
     ]
     if isinstance(stage, FotoStage):
         return lines + _light_box(stage)
-    board = getattr(stage, "board", None)
-    return lines + (_told(stage) if board is None else _board(board.sight.model))
+    if isinstance(stage, BoardStage):
+        return lines + _board(stage.board.sight.model)
+    return lines + _told(stage)
 
 
 def _board(model: BoardModel | PegModel) -> Lines:
@@ -145,12 +158,12 @@ def take_hand_to(stage: GameStage, place: object) -> None:
     if isinstance(stage, FotoStage):
         stage.hands.look_at(str(place))
         return
-    board = getattr(stage, "board", None)
-    if board is None:
+    if not isinstance(stage, BoardStage):
         return
+    board = stage.board
     board.setFocus(Qt.FocusReason.OtherFocusReason)
     board.point_by("key")
-    board.set_cursor(place)
+    board.set_cursor(place)  # type: ignore[arg-type]
 
 
 def list_of(stage: QWidget) -> TableList | None:
