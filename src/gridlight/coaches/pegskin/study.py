@@ -3,7 +3,7 @@
 `python -m gridlight.coaches.pegskin.study plays SEED GAMES` prints counts as `plays.json` has
 them; `python -m gridlight.coaches.pegskin.study weights SEED PAIRS NAME=VALUE …` plays pairs of
 games, sides swapped on the same dice, between a coach with such weights and one with the bundled
-ones. That is how the bundled ones were found.
+ones.
 """
 
 from __future__ import annotations
