@@ -19,6 +19,13 @@ LADDER: tuple[Meeting, ...] = (
     Meeting("pegskin", "rookie", "random", 40, 0, 0),
     Meeting("pegskin", "pro", "rookie", 42, 0, 0),
     Meeting("pegskin", "master", "pro", 112, 8, 0),
+    Meeting("foto-electric", "master", "rookie", 33, 7, 0),
+    Meeting("foto-electric", "equilibrium", "pro", 27, 13, 0),
+    Meeting("foto-electric", "equilibrium", "rookie", 35, 5, 0),
+    Meeting("foto-electric", "pro", "random", 40, 0, 0),
+    Meeting("foto-electric", "master", "random", 40, 0, 0),
+    Meeting("foto-electric", "equilibrium", "random", 40, 0, 0),
+    Meeting("all-pro", "master", "rookie", 40, 0, 0),
 )
 
 CLOCKS: tuple[Clocked, ...] = (
