@@ -1,0 +1,78 @@
+"""Words for people, in the language that was chosen before they were asked for.
+
+English stands in the code. A catalog in another language (`assets/languages`, kept with Qt
+Linguist) is read by `ui.language`, which hands its lookup to `speak`; words that a module keeps
+as constants are asked for when it is imported, so a language is chosen first of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from string import Formatter
+from typing import Any, Final
+
+Lookup = Callable[[str, str, int], str]
+"""The words of a language for English ones, a comment and a count (-1: none); empty if missing."""
+
+_NO_COUNT: Final = -1
+
+
+class _Chosen:
+    """The language that is spoken: none is English."""
+
+    lookup: Lookup | None = None
+    marks: Mapping[int, str] = {}
+
+
+class _Marked(Formatter):
+    """Formats numbers with the language's own decimal and thousands marks."""
+
+    def format_field(self, value: Any, format_spec: str) -> Any:
+        return figure(value, format_spec)
+
+
+_MARKED = _Marked()
+
+
+def speak(lookup: Lookup | None) -> None:
+    """Speak the language of `lookup` from now on; English for None."""
+    _Chosen.lookup = lookup
+    marks = {ord("."): tr("."), ord(","): tr(",")}
+    _Chosen.marks = {} if marks == {46: ".", 44: ","} else marks
+
+
+def tr(text: str, about: str = "", /, **values: object) -> str:
+    """`text` in the chosen language, with `values` set in at its `{names}`, as `str.format` does.
+
+    `about` tells translators apart what reads the same in English; it goes with no values.
+    `text` stands as a literal, so that Linguist's `lupdate` finds it.
+
+    >>> tr("{team} ball on the {yard}", team="Home", yard=31)
+    'Home ball on the 31'
+    """
+    lookup = _Chosen.lookup
+    told = (lookup(text, about, _NO_COUNT) if lookup else "") or text
+    return _set_in(told, values) if values else told
+
+
+def trn(one: str, many: str, n: int, /, **values: object) -> str:
+    """`one` or `many` by the count `n`, which is set in at `{n}`, in the chosen language's forms.
+
+    >>> trn("{n} yard", "{n} yards", 1), trn("{n} yard", "{n} yards", 4)
+    ('1 yard', '4 yards')
+    """
+    lookup = _Chosen.lookup
+    told = lookup(one, many, n) if lookup else ""
+    return _set_in(told or (one if n == 1 else many), {"n": n, **values})
+
+
+def figure(value: object, spec: str = "") -> str:
+    """A number by a format of Python's (`.1f`, `,`) with the chosen language's marks in it."""
+    text = format(value, spec)
+    if _Chosen.marks and isinstance(value, int | float):
+        return text.translate(_Chosen.marks)
+    return text
+
+
+def _set_in(text: str, values: Mapping[str, object]) -> str:
+    return _MARKED.vformat(text, (), values) if _Chosen.marks else text.format_map(values)
