@@ -38,7 +38,7 @@ def choose(wished: str) -> str:
     if catalog is None or not translator.load(str(catalog)):
         speak(None)
         return ENGLISH
-    speak(lambda text, about, count: translator.translate("", text, about or None, count))
+    speak(lambda text, about, count: translator.translate("", text, about or None, count) or "")
     return code
 
 
@@ -49,6 +49,11 @@ def choose_for_qt(code: str) -> None:
     place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if app is not None and own.load(f"qtbase_{code}", place):
         app.installTranslator(own)
+
+
+def _own_name(code: str) -> str:
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 def _catalogs() -> dict[str, Path]:
