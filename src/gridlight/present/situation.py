@@ -36,6 +36,10 @@ class Names:
             return f"{article}{name}’"
         return f"{name}’s"
 
+    def count(self, side: Seat | str) -> int:
+        """1 where a team's name takes a verb's singular, “Home kicks”, 2 for “Visitors kick”."""
+        return 2 if self.of(side).endswith("s") else 1
+
     def does(self, side: Seat | str, one: str, many: str) -> str:
         """A team and what it does: “Home kicks”, but “Visitors kick”."""
         name = self.of(side)
