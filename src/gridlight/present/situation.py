@@ -9,16 +9,25 @@ from typing import Any
 from gridlight.football import field
 from gridlight.football.situation import Situation
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import figure, tr, trn
 
 MINUS = "−"
+_HOME, _VISITORS = tr("Home"), tr("Visitors")
+_NAMELESS = {"home": ("Home", _HOME), "visitors": ("Visitors", _VISITORS)}
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What the two teams are called."""
+    """What the two teams are called; those that have no names of their own, in one's language."""
 
     home: str = "Home"
     visitors: str = "Visitors"
+
+    def __post_init__(self) -> None:
+        """Put the words for teams without a name in the place of the records' words."""
+        for seat, nameless in _NAMELESS.items():
+            if getattr(self, seat) == nameless[0]:
+                object.__setattr__(self, seat, nameless[1])
 
     def of(self, side: Seat | str) -> str:
         """The name of a team."""
@@ -27,42 +36,62 @@ class Names:
     def whose(self, side: Seat | str) -> str:
         """A team's name as an owner in the middle of a sentence: “the visitors’”, “Chicago’s”."""
         name = self.of(side)
-        if name == "Home":
-            return "the home team’s"
-        if name == "Visitors":
-            return "the visitors’"
-        if name.endswith("s"):
-            article = "" if name.lower().startswith("the ") else "the "
-            return f"{article}{name}’"
-        return f"{name}’s"
+        if name == _HOME:
+            return tr("the home team’s")
+        if name == _VISITORS:
+            return tr("the visitors’")
+        if self.count(side) == 1:
+            return tr("{team}’s", team=name)
+        if name.lower().startswith("the "):
+            return tr("{team}’", team=name)
+        return tr("the {team}’", team=name)
 
     def count(self, side: Seat | str) -> int:
         """1 where a team's name takes a verb's singular, “Home kicks”, 2 for “Visitors kick”."""
-        return 2 if self.of(side).endswith("s") else 1
+        name = self.of(side)
+        return 2 if name == _VISITORS or name.endswith("s") else 1
 
     def does(self, side: Seat | str, one: str, many: str) -> str:
-        """A team and what it does: “Home kicks”, but “Visitors kick”."""
-        name = self.of(side)
-        return f"{name} {many if name.endswith('s') else one}"
+        """A team and what it does, where no whole sentence can be had: “Home kicks”."""
+        does = one if self.count(side) == 1 else many
+        return tr("{team} {does}", team=self.of(side), does=does)
 
     def ball(self, side: Seat | str) -> str:
         """Whose ball it is, at the start of a sentence: “Visitors’ ball”, “Home ball”."""
         name = self.of(side)
-        if name == "Home":
-            return "Home ball"
-        return f"{name}’ ball" if name.endswith("s") else f"{name}’s ball"
+        if name == _HOME:
+            return tr("Home ball")
+        return trn("{team}’s ball", "{team}’ ball", self.count(side), team=name)
 
 
 def ordinal(number: int) -> str:
     """1st, 2nd, 3rd, 4th …"""
-    if number % 100 in (11, 12, 13):
-        return f"{number}th"
-    return f"{number}{({1: 'st', 2: 'nd', 3: 'rd'}).get(number % 10, 'th')}"
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    if last == 1:
+        return tr("{number}st", number=number)
+    if last == 2:
+        return tr("{number}nd", number=number)
+    if last == 3:
+        return tr("{number}rd", number=number)
+    return tr("{number}th", number=number)
+
+
+def coin(face: str) -> str:
+    """A side of a coin."""
+    return _COIN.get(face, face)
+
+
+_COIN = {"heads": tr("heads"), "tails": tr("tails")}
+
+
+def whole(number: float) -> int:
+    """The count by which a language puts a word in its plural, also for parts of a yard."""
+    return int(abs(number)) if number == int(number) else 2
 
 
 def plain(number: float) -> str:
     """A number of yards, without a point where it is whole; a real minus sign."""
-    text = f"{abs(number):g}"
+    text = figure(abs(number), "g")
     return f"{MINUS}{text}" if number < 0 else text
 
 
@@ -73,14 +102,16 @@ def signed(number: float) -> str:
 
 def yards(number: float) -> str:
     """“1 yard”, “21 yards”."""
-    return f"{plain(number)} {'yard' if abs(number) == 1 else 'yards'}"
+    return trn("{n} yard", "{n} yards", whole(number), n=plain(number))
 
 
 def quarter(number: int) -> str:
     """“3rd quarter”, or “overtime”, “2nd overtime”."""
     if number <= 4:
-        return f"{ordinal(number)} quarter"
-    return "overtime" if number == 5 else f"{ordinal(number - 4)} overtime"
+        return tr("{ordinal} quarter", ordinal=ordinal(number))
+    if number == 5:
+        return tr("overtime")
+    return tr("{ordinal} overtime", ordinal=ordinal(number - 4))
 
 
 def yard_line(spot: float) -> float:
@@ -93,14 +124,14 @@ def spot_for(side: Seat, spot: float, names: Names) -> str:
     to_goal = field.to_goal(side, spot)
     own = field.LENGTH - to_goal
     if own <= 0:
-        return _end_zone(-own, "their own")
+        return _end_zone(-own, tr("their own"))
     if to_goal <= 0:
         return _end_zone(-to_goal, names.whose(side.other))
     if own == to_goal:
-        return "midfield"
+        return tr("midfield")
     if own < to_goal:
-        return f"their own {plain(own)}"
-    return f"{names.whose(side.other)} {plain(to_goal)}"
+        return tr("their own {yard}", yard=plain(own))
+    return tr("{whose} {yard}", whose=names.whose(side.other), yard=plain(to_goal))
 
 
 def spot(at: float, names: Names) -> str:
@@ -112,12 +143,12 @@ def spot(at: float, names: Names) -> str:
 def short_spot(at: float, names: Names) -> str:
     """The bare yard line, as in “caught at the 31”; words where there is no number."""
     if at == field.MIDFIELD:
-        return "midfield"
+        return tr("midfield")
     if at in (0, field.LENGTH):
-        return "the goal line"
+        return tr("the goal line")
     if not 0 < at < field.LENGTH:
-        return f"{yards(max(-at, at - field.LENGTH))} deep in the end zone"
-    return f"the {plain(yard_line(at))}"
+        return tr("{yards} deep in the end zone", yards=yards(max(-at, at - field.LENGTH)))
+    return tr("the {yard}", yard=plain(yard_line(at)))
 
 
 def code(at: float) -> str:
@@ -131,33 +162,42 @@ def code(at: float) -> str:
 
 def _end_zone(depth: float, whose: str) -> str:
     if depth == 0:
-        return f"{whose} goal line"
-    return f"{yards(depth)} deep in {whose} end zone"
+        return tr("{whose} goal line", whose=whose)
+    return tr("{yards} deep in {whose} end zone", yards=yards(depth), whose=whose)
 
 
 def down_and_distance(situation: Situation) -> str:
     """“3rd and 4”, “1st and goal”; empty when the ball isn't in play from scrimmage."""
     if not situation.down:
         return ""
-    return _down(situation.down, situation.to_go, "and")
+    return said_down(situation.down, situation.to_go)
+
+
+def said_down(down: int, to_go: float | str) -> str:
+    """“3rd and 4”, “1st and goal”."""
+    if isinstance(to_go, str):
+        return tr("{down} and goal", down=ordinal(down))
+    if not to_go:
+        return tr("{down} and inches", down=ordinal(down))
+    return tr("{down} and {distance}", down=ordinal(down), distance=plain(to_go))
 
 
 def short_down(described: Mapping[str, Any]) -> str:
     """“3rd & 4” of a public state; empty when the ball isn't in play from scrimmage."""
     if not described.get("down"):
         return ""
-    return _down(described["down"], described["togo"], "&")
-
-
-def _down(down: int, to_go: float | str, sign: str) -> str:
-    distance = to_go if isinstance(to_go, str) else plain(to_go) if to_go else "inches"
-    return f"{ordinal(down)} {sign} {distance}"
+    down, to_go = ordinal(described["down"]), described["togo"]
+    if isinstance(to_go, str):
+        return tr("{down} & goal", down=down)
+    if not to_go:
+        return tr("{down} & inches", down=down)
+    return tr("{down} & {distance}", down=down, distance=plain(to_go))
 
 
 def position(situation: Situation, names: Names) -> str:
     """“3rd and 4 at the visitors’ 31”."""
     where = spot_for(situation.possession, situation.spot, names)
-    return f"{down_and_distance(situation)} at {where}"
+    return tr("{down} at {spot}", down=down_and_distance(situation), spot=where)
 
 
 def capital(text: str) -> str:
