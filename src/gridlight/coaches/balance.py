@@ -18,6 +18,7 @@ from gridlight.cards.model import ALIGNMENTS, Deck, Kind
 from gridlight.coaches import snap
 from gridlight.coaches.kernels import NO_CATCH, Outcome, Results, results
 from gridlight.coaches.yardage import Situation
+from gridlight.kernel.language import tr
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -64,12 +65,12 @@ class Band:
 
 
 BANDS = {
-    "yards_a_run": Band("yards a run", 3.8, 4.6),
-    "completions": Band("completions", 0.50, 0.60, "%"),
-    "yards_a_completion": Band("yards a completion", 10.0, 13.0),
-    "interceptions": Band("interceptions, of passes", 0.025, 0.045, "%"),
-    "fumbles": Band("fumbles, of plays", 0.012, 0.025, "%"),
-    "breakaways": Band("plays that go all the way", 0.005, 0.025, "%"),
+    "yards_a_run": Band(tr("yards a run"), 3.8, 4.6),
+    "completions": Band(tr("completions"), 0.50, 0.60, "%"),
+    "yards_a_completion": Band(tr("yards a completion"), 10.0, 13.0),
+    "interceptions": Band(tr("interceptions, of passes"), 0.025, 0.045, "%"),
+    "fumbles": Band(tr("fumbles, of plays"), 0.012, 0.025, "%"),
+    "breakaways": Band(tr("plays that go all the way"), 0.005, 0.025, "%"),
 }
 
 

@@ -17,6 +17,7 @@ from gridlight.coaches import plain_snap, yardage
 from gridlight.coaches.kernels import NO_CATCH, Outcome, Results
 from gridlight.coaches.yardage import Situation
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -131,7 +132,7 @@ def solve_by(
 ) -> Equilibrium:
     """The exact equilibrium, by one of the two simplexes."""
     if not np.isfinite(worth).all():
-        raise GridlightError("the snap can't be solved: its worths aren't all numbers")
+        raise GridlightError(tr("the snap can't be solved: its worths aren't all numbers"))
     cards, formations, _ = worth.shape
     offense = np.empty((cards, PLACES))
     formation = np.empty(formations)
@@ -159,7 +160,7 @@ def solve_by_program(worth: Floats) -> Equilibrium:
         method="highs",
     )
     if not answer.success:
-        raise GridlightError(f"the snap can't be solved: {answer.message}")
+        raise GridlightError(tr("the snap can't be solved: {reason}", reason=answer.message))
     return _equilibrium(worth, answer)
 
 
@@ -168,7 +169,7 @@ def _linprog() -> Callable[..., Any]:
         from scipy.optimize import linprog
     except ImportError:
         raise GridlightError(
-            "a snap's linear program needs scipy; install it with: pip install 'gridlight[lab]'"
+            tr("a snap's linear program needs scipy; install it with: pip install 'gridlight[lab]'")
         ) from None
     return linprog  # type: ignore[no-any-return]
 

@@ -7,25 +7,26 @@ from collections.abc import Sequence
 from gridlight.coaches.coach import Weighed
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import FotoState
+from gridlight.kernel.language import figure, tr
 
 _WORDS = {
-    "play": "running a play",
-    "punt": "punting",
-    "quick-kick": "a quick kick",
-    "field-goal": "a field goal",
-    "kickoff": "a deep kick-off",
-    "onside": "an on-side kick",
-    "touchback": "taking the touchback",
-    "run-out": "running it out",
-    "fair-catch": "calling a fair catch",
-    "no-fair-catch": "running the punt back",
-    "accept": "accepting the penalty",
-    "decline": "declining the penalty",
-    "try kick": "kicking the point",
-    "try run": "running for it",
-    "try pass": "passing for it",
-    "choose kick": "kicking first",
-    "choose receive": "receiving first",
+    "play": tr("running a play"),
+    "punt": tr("punting"),
+    "quick-kick": tr("a quick kick"),
+    "field-goal": tr("a field goal"),
+    "kickoff": tr("a deep kick-off"),
+    "onside": tr("an on-side kick"),
+    "touchback": tr("taking the touchback"),
+    "run-out": tr("running it out"),
+    "fair-catch": tr("calling a fair catch"),
+    "no-fair-catch": tr("running the punt back"),
+    "accept": tr("accepting the penalty"),
+    "decline": tr("declining the penalty"),
+    "try kick": tr("kicking the point"),
+    "try run": tr("running for it"),
+    "try pass": tr("passing for it"),
+    "choose kick": tr("kicking first"),
+    "choose receive": tr("receiving first"),
 }
 
 
@@ -41,22 +42,28 @@ def reason(
         return _mixed(moves, None if value is None else said(value))
     known = [weighed for weighed in moves if weighed.worth is not None]
     if len(known) < 2 or str(known[0].move) not in _WORDS:
-        return "There is nothing to choose between." if len(moves) > 1 else "There is no choice."
+        if len(moves) > 1:
+            return tr("There is nothing to choose between.")
+        return tr("There is no choice.")
     known.sort(key=lambda weighed: -(weighed.worth or 0.0))
     best, other = known[:2]
-    return (
-        f"{_said(best).capitalize()} is worth {said(best.worth)},"
-        f" {_said(other)} {said(other.worth)}."
+    said_best = _said(best)
+    return tr(
+        "{best} is worth {worth}, {other} {other_worth}.",
+        best=said_best[:1].upper() + said_best[1:],
+        worth=said(best.worth),
+        other=_said(other),
+        other_worth=said(other.worth),
     )
 
 
 def _mixed(moves: Sequence[Weighed], value: str | None) -> str:
     often = [weighed for weighed in moves if weighed.chance >= 0.005]
-    parts = [f"{weighed.move} {weighed.chance:.0%}" for weighed in often[:4]]
-    worth = "" if value is None else f" The snap is worth {value}."
+    parts = [f"{weighed.move} {figure(weighed.chance, '.0%')}" for weighed in often[:4]]
+    worth = "" if value is None else " " + tr("The snap is worth {worth}.", worth=value)
     if len(often) == 1:
-        return f"Always {often[0].move} here.{worth}"
-    return f"A mixture that can't be read: {', '.join(parts)}.{worth}"
+        return tr("Always {move} here.", move=often[0].move) + worth
+    return tr("A mixture that can't be read: {moves}.", moves=", ".join(parts)) + worth
 
 
 def _said(weighed: Weighed) -> str:
@@ -65,9 +72,13 @@ def _said(weighed: Weighed) -> str:
 
 def points(worth: float | None) -> str:
     """Points with a sign: “+0.44 points”."""
-    return "an unknown worth" if worth is None else f"{worth:+.2f} points".replace("-", "−")
+    if worth is None:
+        return tr("an unknown worth")
+    return tr("{points} points", points=figure(worth, "+.2f").replace("-", "−"))
 
 
 def chance(worth: float | None) -> str:
     """A chance to win, ties counted half: “a 38 % chance to win”."""
-    return "an unknown chance" if worth is None else f"a {50 * (1 + worth):.0f} % chance to win"
+    if worth is None:
+        return tr("an unknown chance")
+    return tr("a {percent:.0f} % chance to win", percent=50 * (1 + worth))

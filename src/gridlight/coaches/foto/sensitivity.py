@@ -9,11 +9,21 @@ import numpy as np
 
 from gridlight.cards.model import ALIGNMENTS, Deck, DefenseCard, Point
 from gridlight.coaches.kernels import Outcome, Results, results
+from gridlight.kernel.language import tr
 
 WIDER_INCHES = 0.01
 OFF_MILLIMETERS = 0.3
 MILLIMETERS = 25.4
 """Millimeters in an inch."""
+DISTURBED = {
+    "lines 0.01 in wider": tr("lines 0.01 in wider"),
+    "lines 0.01 in narrower": tr("lines 0.01 in narrower"),
+    "a defense card 0.3 mm to the left": tr("a defense card 0.3 mm to the left"),
+    "a defense card 0.3 mm to the right": tr("a defense card 0.3 mm to the right"),
+    "a defense card 0.3 mm too high": tr("a defense card 0.3 mm too high"),
+    "a defense card 0.3 mm too low": tr("a defense card 0.3 mm too low"),
+}
+"""How people say what is disturbed; the English is what reports are kept with."""
 
 
 @dataclass(frozen=True, slots=True)
