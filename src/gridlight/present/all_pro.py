@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gridlight.football import events as told
-from gridlight.present.situation import Names, plain, short_spot, yards
+from gridlight.kernel.language import tr, trn
+from gridlight.present.situation import Names, capital, plain, short_spot, yards
 
 Facts = Mapping[str, Any]
 
-MEN = {"B": "back", "E": "end", "L": "lineman", "C": "center"}
+MEN = {"B": tr("back"), "E": tr("end"), "L": tr("lineman"), "C": tr("center")}
 """What a man is called, by his letter."""
 
 QUIET = frozenset({told.LINE_UP, told.MOVE, told.PLAY})
@@ -27,69 +28,104 @@ def _his(facts: Facts, names: Names) -> str:
 
 
 def _line_up(facts: Facts, names: Names) -> str:
-    return f"{names.does(facts['side'], 'lines', 'line')} up."
+    side = facts["side"]
+    return trn("{team} lines up.", "{team} line up.", names.count(side), team=names.of(side))
 
 
 def _snap(facts: Facts, names: Names) -> str:
-    return f"The ball is snapped to {facts['end']}." if facts.get("end") else "The ball is snapped."
+    if facts.get("end"):
+        return tr("The ball is snapped to {square}.", square=facts["end"])
+    return tr("The ball is snapped.")
 
 
 def _move(facts: Facts, names: Names) -> str:
-    whose = _his(facts, names)
-    return f"{whose[:1].upper()}{whose[1:]} {man(facts['man'])} moves to {facts['end']}."
+    whose = capital(_his(facts, names))
+    return tr(
+        "{whose} {man} moves to {square}.",
+        whose=whose,
+        man=man(facts["man"]),
+        square=facts["end"],
+    )
 
 
 def _block(facts: Facts, names: Names) -> str:
-    return f"The {man(facts['man'])} blocks on {facts['square']}."
+    return tr("The {man} blocks on {square}.", man=man(facts["man"]), square=facts["square"])
 
 
 def _handoff(facts: Facts, names: Names) -> str:
-    return f"The ball is handed off to {facts['end']}."
+    return tr("The ball is handed off to {square}.", square=facts["end"])
 
 
 def _pass_called(facts: Facts, names: Names) -> str:
-    call = "lateral" if facts["lateral"] else "pass"
-    return f"{names.does(facts['side'], 'calls', 'call')} “{call}”."
+    side = facts["side"]
+    count, team = names.count(side), names.of(side)
+    if facts["lateral"]:
+        return trn("{team} calls “lateral”.", "{team} call “lateral”.", count, team=team)
+    return trn("{team} calls “pass”.", "{team} call “pass”.", count, team=team)
 
 
 def _sack(facts: Facts, names: Names) -> str:
-    return "The passer is smeared before he can throw."
+    return tr("The passer is smeared before he can throw.")
 
 
 def _pickup(facts: Facts, names: Names) -> str:
-    picks = names.does(facts["side"], "picks", "pick")
-    return f"{picks} the ball up at {short_spot(facts['spot'], names)}."
+    side = facts["side"]
+    return trn(
+        "{team} picks the ball up at {spot}.",
+        "{team} pick the ball up at {spot}.",
+        names.count(side),
+        team=names.of(side),
+        spot=short_spot(facts["spot"], names),
+    )
 
 
 def _downed(facts: Facts, names: Names) -> str:
-    return f"The kick is downed at {short_spot(facts['spot'], names)}."
+    return tr("The kick is downed at {spot}.", spot=short_spot(facts["spot"], names))
 
 
 def _inches(facts: Facts, names: Names) -> str:
-    return "Inches to go."
+    return tr("Inches to go.")
 
 
 def _offsetting(facts: Facts, names: Names) -> str:
-    again = "the play is made again" if facts.get("negates") else "the down is replayed"
-    return f"A foul by each team: both are off, {again}."
+    if facts.get("negates"):
+        return tr("A foul by each team: both are off, the play is made again.")
+    return tr("A foul by each team: both are off, the down is replayed.")
 
 
 def _score_off(facts: Facts, names: Names) -> str:
     taken = -facts["points"]
-    points = "1 point" if taken == 1 else f"{taken} points"
-    return f"The score is taken back: {points} off {names.of(facts['side'])}."
+    return trn(
+        "The score is taken back: {n} point off {team}.",
+        "The score is taken back: {n} points off {team}.",
+        taken,
+        team=names.of(facts["side"]),
+    )
 
 
 def _play(facts: Facts, names: Names) -> str:
     gain = facts["gain"]
     if facts["intercepted"]:
-        return "A pass, intercepted."
+        return tr("A pass, intercepted.")
     if facts["thrown"] and not facts["caught"]:
-        return "A pass, incomplete."
-    kind = "A pass" if facts["caught"] else "A run"
+        return tr("A pass, incomplete.")
+    return _pass_for(gain) if facts["caught"] else _run_for(gain)
+
+
+def _pass_for(gain: float) -> str:
     if not gain:
-        return f"{kind} for no gain."
-    return f"{kind}, a loss of {plain(-gain)}." if gain < 0 else f"{kind}, {yards(gain)}."
+        return tr("A pass for no gain.")
+    if gain < 0:
+        return tr("A pass, a loss of {loss}.", loss=plain(-gain))
+    return tr("A pass, {yards}.", yards=yards(gain))
+
+
+def _run_for(gain: float) -> str:
+    if not gain:
+        return tr("A run for no gain.")
+    if gain < 0:
+        return tr("A run, a loss of {loss}.", loss=plain(-gain))
+    return tr("A run, {yards}.", yards=yards(gain))
 
 
 WORDS: dict[str, Callable[[Facts, Names], str]] = {

@@ -15,6 +15,7 @@ from gridlight.games.all_pro.phases import MOVING, Phase
 from gridlight.games.all_pro.state import AllProState, Call, Kind, Man, Play, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of, square_of
+from gridlight.kernel.language import tr, trn
 from gridlight.present import board
 from gridlight.present.all_pro_plays import standing
 from gridlight.present.all_pro_ways import hand_offs, landings
@@ -223,62 +224,100 @@ def _beam(ground: Ground, each: Odds, number: str) -> board.Beam:
 def _note(each: Odds) -> str:
     """“4 is int.”, “8 is int.”, “clear”; on two dice the sum counts."""
     if not each.intercepted:
-        return "clear"
+        return tr("clear")
     numbers = [str(distance(each.thrown.passer, at)) for at, _ in each.intercepted]
     if len(numbers) == 1:
-        return f"{numbers[0]} is int."
-    return f"{' and '.join(numbers)} are int."
+        return tr("{number} is int.", number=numbers[0])
+    return tr("{numbers} are int.", numbers=tr(" and ").join(numbers))
 
 
 def percent(chance: Fraction) -> str:
     """A chance in whole per cent."""
-    return f"{round(chance * 100)} %"
+    return tr("{share:.0f} %", share=round(chance * 100))
 
 
 def parts(chance: Fraction, dice: int) -> str:
     """A chance as what it is exactly: “2 in 6”, “8 in 36”."""
     whole = 6**dice
-    return f"{chance * whole} in {whole}"
+    return tr("{count} in {whole}", count=chance * whole, whole=whole)
 
 
 def odds_words(ground: Ground, each: Odds) -> str:
     """One sentence with the exact chances of a throw."""
     throw = each.thrown
     dice = throw.dice
-    said = [f"caught {parts(each.complete, dice)} ({percent(each.complete)})"]
+    complete = each.complete
+    said = [tr("caught {chance} ({share})", chance=parts(complete, dice), share=percent(complete))]
     for at, chance in each.intercepted:
-        who = f"the {man_name(ground, at).lower()} on {name_of(at)}"
-        said.append(f"intercepted {parts(chance, dice)} by {who}")
-    said.append(f"incomplete {parts(each.incomplete, dice)}")
-    name = receiver_name(ground, throw.receiver)
-    return f"{name}, {throw.distance} squares away: {', '.join(said)}."
+        taken = tr(
+            "intercepted {chance} by the {man} on {square}",
+            chance=parts(chance, dice),
+            man=man_within(ground, at),
+            square=name_of(at),
+        )
+        said.append(taken)
+    said.append(tr("incomplete {chance}", chance=parts(each.incomplete, dice)))
+    return trn(
+        "{man}, {n} square away: {chances}.",
+        "{man}, {n} squares away: {chances}.",
+        throw.distance,
+        man=receiver_name(ground, throw.receiver),
+        chances=", ".join(said),
+    )
 
 
 def receiver_name(ground: Ground, at: Square) -> str:
     """A man's name, with his square where another man of his team is called the same."""
-    name = man_name(ground, at)
-    man = ground.men.get(at)
+    return _with_square(ground, at, man_name(ground, at))
+
+
+def receiver_within(ground: Ground, at: Square) -> str:
+    """The same in the middle of a sentence: “left end”."""
+    return _with_square(ground, at, man_within(ground, at))
+
+
+def _with_square(ground: Ground, at: Square, name: str) -> str:
+    man, called = ground.men.get(at), _called(ground, at)
     mates = ground.of(man.side) if man is not None else ()
-    alone = sum(man_name(ground, mate.at) == name for mate in mates) <= 1
+    alone = sum(_called(ground, mate.at) == called for mate in mates) <= 1
     return name if alone else f"{name} {name_of(at)}"
 
 
 def man_name(ground: Ground, at: Square) -> str:
     """What a man is called from his place in his team: “Left end”, “Right back”, “Center”."""
+    return _NAMES[_called(ground, at)][0]
+
+
+def man_within(ground: Ground, at: Square) -> str:
+    """What a man is called in the middle of a sentence: “left end”."""
+    return _NAMES[_called(ground, at)][1]
+
+
+_Called = tuple[Kind | None, int]
+_NAMES: dict[_Called, tuple[str, str]] = {
+    (None, 0): (tr("Man"), tr("man")),
+    (Kind.CENTER, 0): (tr("Center"), tr("center")),
+    (Kind.BACK, 0): (tr("Back"), tr("back")),
+    (Kind.BACK, -1): (tr("Left back"), tr("left back")),
+    (Kind.BACK, 1): (tr("Right back"), tr("right back")),
+    (Kind.END, 0): (tr("End"), tr("end")),
+    (Kind.END, -1): (tr("Left end"), tr("left end")),
+    (Kind.END, 1): (tr("Right end"), tr("right end")),
+    (Kind.LINEMAN, 0): (tr("Lineman"), tr("lineman")),
+    (Kind.LINEMAN, -1): (tr("Left lineman"), tr("left lineman")),
+    (Kind.LINEMAN, 1): (tr("Right lineman"), tr("right lineman")),
+}
+"""A man's names, alone and within a sentence, by his kind and his side of those like him."""
+
+
+def _called(ground: Ground, at: Square) -> _Called:
     man = ground.men.get(at)
-    if man is None:
-        return "Man"
-    if man.kind is Kind.CENTER:
-        return "Center"
-    name = {Kind.BACK: "back", Kind.END: "end", Kind.LINEMAN: "lineman"}[man.kind]
-    return _placed(name, man, [other for other in ground.of(man.side) if other.kind is man.kind])
-
-
-def _placed(name: str, man: Man, like: Sequence[Man]) -> str:
+    if man is None or man.kind is Kind.CENTER:
+        return (man and man.kind), 0
     up = field.direction(man.side)
-    columns = sorted({other.at[0] * up for other in like})
+    columns = sorted({other.at[0] * up for other in ground.of(man.side) if other.kind is man.kind})
     if len(columns) > 1 and man.at[0] * up == columns[0]:
-        return f"Left {name}"
+        return man.kind, -1
     if len(columns) > 1 and man.at[0] * up == columns[-1]:
-        return f"Right {name}"
-    return name.capitalize()
+        return man.kind, 1
+    return man.kind, 0

@@ -11,6 +11,7 @@ from gridlight.games.all_pro.phases import MOVING, WITH_THE_BALL, Phase
 from gridlight.games.all_pro.refusals import Asked, why_not
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import name_of
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move, move
 from gridlight.present.all_pro_board import odds_words, percent, receiver_name, throws_now
 from gridlight.present.all_pro_ways import hand_offs
@@ -43,7 +44,7 @@ def flags(ground: Ground, names: Names) -> tuple[CallShown, ...]:
     keys = {Seat.HOME: "Q", Seat.VISITORS: "W"}
     return tuple(
         CallShown(
-            f"Flag: {names.of(seat)}",
+            tr("Flag: {team}", team=names.of(seat)),
             keys[seat],
             f"flag {seat.value}",
             plain_reason(why_not(Asked(ground, seat, Move("flag", (seat.value,))))),
@@ -59,20 +60,20 @@ def _call(ground: Ground, seat: Seat, words: str, key: str, said: str) -> CallSh
 
 
 def _with_the_ball(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
-    found = [_pass(ground, seat), _call(ground, seat, "Lateral", "L", "lateral")]
+    found = [_pass(ground, seat), _call(ground, seat, tr("Lateral"), "L", "lateral")]
     found.append(_hand_off(ground, seat))
     if ground.state.phase is Phase.OFFENSE_MOVES:
-        found.append(_call(ground, seat, "Punt", "K", "punt"))
-        found.append(_call(ground, seat, "Field goal", "G", "field-goal"))
+        found.append(_call(ground, seat, tr("Punt"), "K", "punt"))
+        found.append(_call(ground, seat, tr("Field goal"), "G", "field-goal"))
     carrier = ground.state.board.carrier
     if ground.settings.step_out and carrier is not None:
-        found.append(_call(ground, seat, "Step out", "O", f"out {name_of(carrier)}"))
+        found.append(_call(ground, seat, tr("Step out"), "O", f"out {name_of(carrier)}"))
     end = _end_turn(ground, seat)
     return (*found, replace(end, main=end.main and not found[0].main))
 
 
 def _pass(ground: Ground, seat: Seat) -> CallShown:
-    shown = _call(ground, seat, "Pass", "P", "pass")
+    shown = _call(ground, seat, tr("Pass"), "P", "pass")
     if shown.why_not or ground.settings.prevent:
         return replace(shown, main=not shown.why_not)
     foul = ""
@@ -85,40 +86,41 @@ def _pass(ground: Ground, seat: Seat) -> CallShown:
 
 def _hand_off(ground: Ground, seat: Seat) -> CallShown:
     if hand_offs(ground, seat):
-        return CallShown("Hand-off", "H", HAND_OFF)
+        return CallShown(tr("Hand-off"), "H", HAND_OFF)
     if ground.state.board.carrier is None:
-        why = "the ball lies on the ground (AP-18)."
+        why = tr("the ball lies on the ground (AP-18).")
     elif ground.state.moves_left <= 0:
-        why = "a hand-off takes a move, and none is left (AP-16, AP-5)."
+        why = tr("a hand-off takes a move, and none is left (AP-16, AP-5).")
     else:
-        why = "nobody who may take the ball stands beside the man with it (AP-16)."
-    return CallShown("Hand-off", "H", HAND_OFF, plain_reason(why))
+        why = tr("nobody who may take the ball stands beside the man with it (AP-16).")
+    return CallShown(tr("Hand-off"), "H", HAND_OFF, plain_reason(why))
 
 
 def _end_turn(ground: Ground, seat: Seat) -> CallShown:
     kicks = ground.play.end_zone_kick and ground.from_scrimmage
     kicks = kicks and seat is ground.state.offense
-    shown = _call(ground, seat, "Kick it away" if kicks else "End turn", "D", "done")  # AP-P4
+    words = tr("Kick it away") if kicks else tr("End turn")  # AP-P4
+    shown = _call(ground, seat, words, "D", "done")
     return replace(shown, main=not ground.state.moves_left)
 
 
 def _kickoff(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
-    return (CallShown("Kick off", "K", "kickoff", main=True),)
+    return (CallShown(tr("Kick off"), "K", "kickoff", main=True),)
 
 
 def _snap(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     taker = lineups.snap_taker(ground.of(seat))
     said = f"snap {name_of(taker)}" if taker is not None else "snap"
-    snap = CallShown("Snap the ball", "S", said, main=True)
-    kick = _call(ground, seat, "Call a kick first", "K", "kick")
+    snap = CallShown(tr("Snap the ball"), "S", said, main=True)
+    kick = _call(ground, seat, tr("Call a kick first"), "K", "kick")
     return (snap,) if kick.why_not and not ground.play.end_zone_kick else (snap, kick)
 
 
 def _coverage(ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     can = next(runs_left(ground, seat), None)
-    why = "" if can else plain_reason("everybody who can has run (AP-34).")
-    run = CallShown("All run forward", "A", ALL_FORWARD, why, main=not why)
-    return (run, CallShown("Done", "D", "done", main=bool(why)))
+    why = "" if can else plain_reason(tr("everybody who can has run (AP-34)."))
+    run = CallShown(tr("All run forward"), "A", ALL_FORWARD, why, main=not why)
+    return (run, CallShown(tr("Done"), "D", "done", main=bool(why)))
 
 
 def runs_left(ground: Ground, seat: Seat) -> Iterator[str]:

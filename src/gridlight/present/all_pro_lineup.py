@@ -12,13 +12,14 @@ from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.ruleset import ROWS
 from gridlight.games.all_pro.state import ELEVEN, Kind, Man, PlayKind
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.present import board
 from gridlight.present.all_pro_board import LETTERS, TEAMS, bare, shown
 from gridlight.present.calls import plain_reason
 from gridlight.present.situation import Names
 
-AGAIN = "Last one again"
+AGAIN = tr("Last one again")
 PUNT = "punt"
 ORDER = (Kind.CENTER, Kind.LINEMAN, Kind.END, Kind.BACK)
 
@@ -29,6 +30,11 @@ class Offered:
 
     name: str
     men: tuple[Man, ...]
+
+    @property
+    def words(self) -> str:
+        """Its name for people."""
+        return formation_words(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,7 @@ class LineUp:
         """Why it can't be played from, in one sentence; empty if it can."""
         left = len(self.tray)
         if left:
-            return f"{left} {'man waits' if left == 1 else 'men wait'} in the tray."
+            return trn("{n} man waits in the tray.", "{n} men wait in the tray.", left)
         refused = lineups.why_not(self.men, self.task, self.ground.rules, self.ground.settings)
         return plain_reason(refused)
 
@@ -71,8 +77,8 @@ class LineUp:
     def where(self) -> str:
         """Where its men may be placed, in a reason that cites its ruling."""
         if self.task.kicking:
-            return "the kicking team lines up on the row behind its line, all eleven (AP-33)."
-        return "men are placed on their own side, behind the line (AP-14)."
+            return tr("the kicking team lines up on the row behind its line, all eleven (AP-33).")
+        return tr("men are placed on their own side, behind the line (AP-14).")
 
     @property
     def words(self) -> Move:
@@ -158,9 +164,29 @@ def begin(ground: Ground) -> LineUp:
     return fresh.laid(offered.get(AGAIN) or next(iter(offered.values())))
 
 
+_FORMATIONS = {
+    "balanced": tr("balanced"),
+    "unbalanced": tr("unbalanced"),
+    "split end": tr("split end"),
+    "single wing A": tr("single wing A"),
+    "shotgun": tr("shotgun"),
+    "punt": tr("punt"),
+    "goal line": tr("goal line"),
+    "kick-off": tr("kick-off"),
+    "kick-off, wide": tr("kick-off, wide"),
+    "diamond": tr("diamond"),
+    "two deep": tr("two deep"),
+}
+
+
+def formation_words(name: str) -> str:
+    """The name of a formation for people; those that are letters and figures stay as they are."""
+    return _FORMATIONS.get(name, name)
+
+
 def _title(lineup: LineUp) -> str:
     if lineup.task.phase is Phase.KICKOFF_SETUP:
-        return "To kick off" if lineup.task.kicking else "To receive"
+        return tr("To kick off") if lineup.task.kicking else tr("To receive")
     if lineup.task.phase is Phase.SETUP_OFFENSE:
-        return "Free kick" if lineup.free_punt else "Offense"
-    return "Defense"
+        return tr("Free kick") if lineup.free_punt else tr("Offense")
+    return tr("Defense")

@@ -8,6 +8,7 @@ from gridlight.football.situation import Situation, first_and_ten
 from gridlight.games.all_pro import fouls
 from gridlight.games.all_pro.ruleset import Numbers
 from gridlight.games.all_pro.state import AllProState, End, Ending, PlayKind
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names, down_and_distance, spot_for
 
 
@@ -19,9 +20,9 @@ def outcomes(state: AllProState, rules: Numbers, names: Names) -> tuple[str, str
     enforced = fouls.enforced(before, penalty.foul, penalty.stands, rules)
     accept = outcome(enforced, before, rules, names)
     if aftermath is not None:
-        return accept, "The play stands"
+        return accept, tr("The play stands")
     if penalty.stands is None:
-        return accept, "Play goes on"
+        return accept, tr("Play goes on")
     return accept, outcome(penalty.stands, before, rules, names)
 
 
@@ -29,18 +30,21 @@ def outcome(ending: Ending, state: AllProState, rules: Numbers, names: Names) ->
     """Where an ending leaves both teams: “Home: 1st and 25 at their own 25”."""
     who = names.of(ending.side)
     if ending.kind is End.TOUCHDOWN:
-        return f"Touchdown {who}"
+        return tr("Touchdown {team}", team=who)
     if ending.kind is End.FIELD_GOAL:
-        return f"Field goal {who}"
+        return tr("Field goal {team}", team=who)
     if ending.kind is End.SAFETY:
-        return f"Safety for {names.of(ending.side.other)}"
+        return tr("Safety for {team}", team=names.of(ending.side.other))
     play = state.play
     if ending.kind is End.REPLAY and play is not None and play.kind is PlayKind.KICKOFF:
-        return f"{names.of(play.by)} kicks again from {spot_for(play.by, ending.spot, names)}"
+        where = spot_for(play.by, ending.spot, names)
+        return tr("{team} kicks again from {spot}", team=names.of(play.by), spot=where)
     after = _situation(ending, state.situation, rules)
     where = spot_for(after.possession, after.spot, names)
-    down = down_and_distance(after) or "free kick"
-    return f"{names.of(after.possession)}: {down} at {where}"
+    down, team = down_and_distance(after), names.of(after.possession)
+    if not down:
+        return tr("{team}: free kick at {spot}", team=team, spot=where)
+    return tr("{team}: {down} at {spot}", team=team, down=down, spot=where)
 
 
 def _situation(ending: Ending, before: Situation, rules: Numbers) -> Situation:

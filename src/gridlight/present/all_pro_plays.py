@@ -11,6 +11,7 @@ from gridlight.football import field
 from gridlight.games.all_pro.phases import BEFORE_THE_TOSS, Phase
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro import QUIET
 from gridlight.present.penalty_system import nothing_shown
 from gridlight.present.plays import DOTS, PlayRow, short_place, taken_back
@@ -99,10 +100,10 @@ def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
 
 def _dead_ball(before: Mapping[str, Any]) -> str:
     if before["phase"] == Phase.TRY_CHOICE:
-        return "Try"
+        return tr("Try")
     kicks_off = before["phase"] in (Phase.KICKOFF_SETUP, Phase.KICKOFF)
     own = field.from_own_goal(Seat(before["possession"]), before["spot"])
-    return "Kick-off" if kicks_off and own > _FREE_KICK else "Free kick"
+    return tr("Kick-off") if kicks_off and own > _FREE_KICK else tr("Free kick")
 
 
 def story(events: Sequence[Event], names: Names) -> str:
@@ -123,52 +124,58 @@ def _call(events: Sequence[Event]) -> str:
     lateral = any(event.name == told.PASS_CALLED and event["lateral"] for event in events)
     for event in events:
         if event.name == told.PLAY:
-            return "Pass" if event["thrown"] else "Lateral" if lateral else "Run"
-    return "Penalty" if any(event.name == told.FOUL for event in events) else ""
+            if event["thrown"]:
+                return tr("Pass")
+            return tr("Lateral") if lateral else tr("Run")
+    return tr("Penalty") if any(event.name == told.FOUL for event in events) else ""
 
 
 def _kick(event: Event) -> str:
-    named = {"field-goal": "Field goal, short", "kick": "Kick"}
-    return named.get(event["kind"], "Punt")
+    named = {"field-goal": tr("Field goal, short"), "kick": tr("Kick")}
+    return named.get(event["kind"], tr("Punt"))
+
+
+def _field_goal(event: Event) -> str:
+    return tr("Field goal from {yards}", yards=plain(event["distance"]))
 
 
 _CALLS: dict[str, Callable[[Event], str]] = {
     told.KICKOFF: lambda event: yards(event["yards"]),
-    told.FIELD_GOAL_GOOD: lambda event: f"Field goal from {plain(event['distance'])}",
-    told.FIELD_GOAL_MISSED: lambda event: f"Field goal from {plain(event['distance'])}",
+    told.FIELD_GOAL_GOOD: _field_goal,
+    told.FIELD_GOAL_MISSED: _field_goal,
     told.PUNT: _kick,
     told.PUNT_BLOCKED: lambda event: (
-        "Field goal, blocked" if event["kind"] == "field-goal" else "Punt, blocked"
+        tr("Field goal, blocked") if event["kind"] == "field-goal" else tr("Punt, blocked")
     ),
-    told.TRY_GOOD: lambda event: "By die",
-    told.TRY_MISSED: lambda event: "By die",
-    told.RESIGNED: lambda event: "Resigned",
-    told.DRAW_AGREED: lambda event: "Ended by agreement",
+    told.TRY_GOOD: lambda event: tr("By die"),
+    told.TRY_MISSED: lambda event: tr("By die"),
+    told.RESIGNED: lambda event: tr("Resigned"),
+    told.DRAW_AGREED: lambda event: tr("Ended by agreement"),
 }
 _VERDICTS = (
-    (told.TRY_GOOD, "good", "good"),
-    (told.TRY_MISSED, "failed", "bad"),
-    (told.FIELD_GOAL_GOOD, "good", "good"),
+    (told.TRY_GOOD, tr("good"), "good"),
+    (told.TRY_MISSED, tr("failed"), "bad"),
+    (told.FIELD_GOAL_GOOD, tr("good"), "good"),
 )
 
 
 def _result(events: Sequence[Event], side: Seat | None) -> tuple[str, str]:
     if taken_back(events):
-        return "penalty", "plain"
+        return tr("penalty"), "plain"
     by_name = {event.name: event for event in events}
     for name, text, tone in _VERDICTS:
         if name in by_name:
             return text, tone
-    for name, text in ((told.TOUCHDOWN, "TD"), (told.SAFETY, "safety")):
+    for name, text in ((told.TOUCHDOWN, tr("TD")), (told.SAFETY, tr("safety"))):
         if name in by_name and told.SCORE_OFF not in by_name:
             return text, "good" if by_name[name]["side"] == side else "bad"
     if told.PENALTY_ACCEPTED in by_name or told.OFFSETTING in by_name:
-        return "penalty", "plain"
+        return tr("penalty"), "plain"
     if told.INTERCEPTION in by_name:
-        return "int.", "bad"
+        return tr("int."), "bad"
     lost = by_name.get(told.RECOVERY)
     if lost is not None and lost["lost"] and told.PUNT not in by_name:
-        return "recovered" if told.KICKOFF in by_name else "fumble", "bad"
+        return (tr("recovered") if told.KICKOFF in by_name else tr("fumble")), "bad"
     return _gain(by_name[told.PLAY]) if told.PLAY in by_name else _kicked(by_name)
 
 
@@ -177,7 +184,7 @@ def _gain(summed: Event) -> tuple[str, str]:
     if gain is None:
         return "", "plain"
     if summed["thrown"] and not summed["caught"] and not gain:
-        return "inc.", "plain"
+        return tr("inc."), "plain"
     return signed(gain), "good" if gain > 0 else "bad" if gain < 0 else "plain"
 
 

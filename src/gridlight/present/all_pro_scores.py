@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.football import events as told
-from gridlight.games.all_pro.phases import BEFORE_THE_TOSS
+from gridlight.football import field
+from gridlight.games.all_pro.phases import BEFORE_THE_TOSS, Phase
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_plays import rows_of, whole_plays
 from gridlight.present.foto import Scoreboard
 from gridlight.present.plays import PlayRow
-from gridlight.present.situation import Names, quarter, spot_for, yard_line
+from gridlight.present.situation import Names, plain, quarter, spot_for, yard_line
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.session.record_plays import Play
@@ -44,7 +46,7 @@ def scoreboard(view: AllProView, names: Names) -> Scoreboard:
         ball_on=yard_line(situation.spot) if placed else None,
         play=play,
         plays_most=most,
-        plays_text=f"{play} of {most}",
+        plays_text=tr("{play} of {most}", play=play, most=most),
     )
 
 
@@ -81,11 +83,22 @@ def _under_way(play: Play, names: Names) -> str:
     events = [event for record in play.steps for event in record.events]
     said = [say(event, names) for event in events if event.name not in QUIET]
     moved = any(event.name == told.MOVE for event in events)
-    return " ".join(said[-MOST_SAID:]) or ("Men are on the move." if moved else "Lining up.")
+    if said:
+        return " ".join(said[-MOST_SAID:])
+    return tr("Men are on the move.") if moved else tr("Lining up.")
 
 
 def _title(row: PlayRow, before: Mapping[str, Any], names: Names) -> str:
-    if row.side is None or row.down == "Try":
-        return "Try for the point" if row.down == "Try" else row.down
-    where = spot_for(row.side, before["spot"], names).removeprefix("their ")
-    return f"{row.down.replace('&', 'and')}, {where}"
+    if before["phase"] == Phase.TRY_CHOICE:
+        return tr("Try for the point")
+    if row.side is None:
+        return row.down
+    down = row.down.replace("&", tr("and"))
+    return f"{down}, {_where(row.side, before['spot'], names)}"
+
+
+def _where(side: Seat, spot: float, names: Names) -> str:
+    own = field.from_own_goal(side, spot)
+    if 0 < own < field.MIDFIELD:
+        return tr("own {yard}", yard=plain(own))
+    return spot_for(side, spot, names)

@@ -13,6 +13,7 @@ from gridlight.games.all_pro.state import Man
 from gridlight.games.all_pro.steps import Landing as Found
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, name_of
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.present.board import Landing, LandingKind
 
@@ -140,20 +141,25 @@ def why_no_way(ground: Ground, seat: Seat, origin: Square, to: Square) -> str:
     if man is None or man.side is not seat:
         return why_no_man(ground, seat, origin)
     if ground.state.phase is Phase.KICK_COVERAGE:
-        return "a covering man runs straight forward, up to three squares, once (AP-34)."
+        return tr("a covering man runs straight forward, up to three squares, once (AP-34).")
     if distance(origin, to) == 1:
         refused = why_not(Asked(ground, seat, walk_words(origin, (to,))))
         return refused or why_no_step(ground, man, to)
     left = ground.state.moves_left
     if distance(origin, to) > left:
-        return f"that is {distance(origin, to)} moves away, {_left(left)} (AP-5)."
-    return _why_blocked(ground, man, to) or "no way leads there with the moves left (AP-6)."
+        return _too_far(distance(origin, to), left)
+    return _why_blocked(ground, man, to) or tr("no way leads there with the moves left (AP-6).")
 
 
-def _left(moves: int) -> str:
-    if not moves:
-        return "and none is left"
-    return f"and only {moves} {'is' if moves == 1 else 'are'} left"
+def _too_far(away: int, left: int) -> str:
+    if not left:
+        return tr("that is {away} moves away, and none is left (AP-5).", away=away)
+    return trn(
+        "that is {away} moves away, and only {n} is left (AP-5).",
+        "that is {away} moves away, and only {n} are left (AP-5).",
+        left,
+        away=away,
+    )
 
 
 def _why_blocked(ground: Ground, man: Man, to: Square) -> str:
@@ -166,21 +172,21 @@ def _why_blocked(ground: Ground, man: Man, to: Square) -> str:
     return ""
 
 
-NOBODY = "nobody stands there: take up a man of your own (AP-5)."
-NOT_IN_HAND = "take a man from the tray and put him there, or press B, E, L or C (AP-14)."
+NOBODY = tr("nobody stands there: take up a man of your own (AP-5).")
+NOT_IN_HAND = tr("take a man from the tray and put him there, or press B, E, L or C (AP-14).")
 
 
 def why_no_man(ground: Ground, seat: Seat, at: Square) -> str:
     """Why whoever stands on a square can't be taken up, or that nobody stands there."""
     if at in ground.blocks and at not in ground.men:
-        return "men who are blocked or have blocked are out of the play (AP-8)."
+        return tr("men who are blocked or have blocked are out of the play (AP-8).")
     man = ground.men.get(at)
     if man is None:
         return NOBODY
     if man.side is not seat:
-        return "one moves only one's own men (AP-5)."
+        return tr("one moves only one's own men (AP-5).")
     if ground.state.phase is Phase.KICK_COVERAGE:
-        return "he has made his run, or has no room to run (AP-34)."
+        return tr("he has made his run, or has no room to run (AP-34).")
     if ground.state.moves_left <= 0:
-        return "the turn's three moves are used up: end the turn (AP-5)."
-    return "he can't go anywhere now (AP-6)."
+        return tr("the turn's three moves are used up: end the turn (AP-5).")
+    return tr("he can't go anywhere now (AP-6).")
