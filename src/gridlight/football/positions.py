@@ -12,6 +12,7 @@ from gridlight.football import field
 from gridlight.football.clock import Clock
 from gridlight.football.score import Score
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 
 Wanted = Mapping[str, Any]
 
@@ -21,14 +22,16 @@ def only_known(wanted: Wanted, known: Iterable[str]) -> None:
     names = set(known)
     for key in wanted:
         if key not in names:
-            raise ValueError(f"{key}: no such key; there are {', '.join(sorted(names))}")
+            raise ValueError(
+                f"{key}: " + tr("no such key; there are {names}", names=", ".join(sorted(names)))
+            )
 
 
 def seat_at(wanted: Wanted, key: str, default: Seat) -> Seat:
     """A seat by its name."""
     value = wanted.get(key, default.value)
     if value not in list(Seat):
-        raise ValueError(f"{key}: “{value}” isn't home or visitors")
+        raise ValueError(f"{key}: " + tr("“{value}” isn't home or visitors", value=value))
     return Seat(value)
 
 
@@ -36,7 +39,15 @@ def whole_at(wanted: Wanted, key: str, default: int, least: int, most: int) -> i
     """A whole number between two bounds."""
     value = wanted.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{key}: {value!r} isn't a whole number from {least} to {most}")
+        raise ValueError(
+            f"{key}: "
+            + tr(
+                "{value!r} isn't a whole number from {least} to {most}",
+                value=value,
+                least=least,
+                most=most,
+            )
+        )
     return value
 
 
@@ -44,7 +55,7 @@ def words_at(wanted: Wanted, key: str) -> list[str]:
     """A list of words, empty where it is left out."""
     value = wanted.get(key, [])
     if not isinstance(value, list | tuple) or any(isinstance(word, list | dict) for word in value):
-        raise ValueError(f"{key}: {value!r} isn't a list of words")
+        raise ValueError(f"{key}: " + tr("{value!r} isn't a list of words", value=value))
     return [str(word) for word in value]
 
 
@@ -52,7 +63,7 @@ def switch_at(wanted: Wanted, key: str) -> bool:
     """True or false, false where it is left out."""
     value = wanted.get(key, False)
     if not isinstance(value, bool):
-        raise ValueError(f"{key}: {value!r} isn't true or false")
+        raise ValueError(f"{key}: " + tr("{value!r} isn't true or false", value=value))
     return value
 
 
@@ -66,7 +77,9 @@ def score_at(wanted: Wanted) -> Score:
     value = wanted.get("score", [0, 0])
     numbers = isinstance(value, list | tuple) and len(value) == 2
     if not numbers or any(type(points) is not int or points < 0 for points in value):
-        raise ValueError(f"score: {value!r} isn't two whole numbers, home first")
+        raise ValueError(
+            "score: " + tr("{value!r} isn't two whole numbers, home first", value=value)
+        )
     return Score(*value)
 
 
@@ -81,7 +94,7 @@ def line_to_gain_at(wanted: Wanted, possession: Seat, spot: float, least: float)
     if togo == "inches" and least == 0:
         togo = 0
     if type(togo) not in (int, float) or not least <= togo <= field.LENGTH:
-        raise ValueError(f"togo: {togo!r} isn't a number of yards or “goal”")
+        raise ValueError("togo: " + tr("{togo!r} isn't a number of yards or “goal”", togo=togo))
     line = field.forward(possession, spot, togo)
     return field.goal(possession) if field.scored(possession, line) else line
 

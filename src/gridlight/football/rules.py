@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Protocol, TypeVar
 
 from gridlight.kernel.errors import RulesetError
+from gridlight.kernel.language import tr
 
 T = TypeVar("T")
 
@@ -67,13 +68,17 @@ def load_numbers(kind: type[T], data: bytes, source: str) -> T:
     try:
         table = tomllib.loads(data.decode())
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise RulesetError(source, "", f"it is not TOML ({error})", "Restore the file.") from error
+        raise RulesetError(
+            source, "", tr("it is not TOML ({problem})", problem=error), tr("Restore the file.")
+        ) from error
     kind_of_numbers: Any = kind
     names = {field.name for field in fields(kind_of_numbers)}
     for key in sorted(names ^ set(table)):
-        problem = "is missing" if key in names else "isn't a rule"
-        raise RulesetError(source, key, problem, "Restore the file.")
+        problem = tr("is missing") if key in names else tr("isn't a rule")
+        raise RulesetError(source, key, problem, tr("Restore the file."))
     for key, value in table.items():
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise RulesetError(source, key, f"{value!r} is no whole number", "Write a number.")
+            raise RulesetError(
+                source, key, tr("{value!r} is no whole number", value=value), tr("Write a number.")
+            )
     return kind(**table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move, move
 
 VERBS = frozenset(
@@ -21,10 +22,10 @@ DROP = "drop"
 def parse(text: str) -> Move:
     """The move that `text` says; raises `ValueError` for a verb that the game doesn't know."""
     if not text.split():
-        raise ValueError("there is no move")
+        raise ValueError(tr("there is no move"))
     parsed = move(text)
     if parsed.verb not in VERBS | TABLE_WORDS:
-        raise ValueError(f"“{parsed.verb}” is no move of All-Pro")
+        raise ValueError(tr("“{verb}” is no move of All-Pro", verb=parsed.verb))
     if parsed.verb == "place":  # records join the rows on one line
         return Move("place", tuple(word for word in parsed.args if word != ROW_SIGN))
     return parsed

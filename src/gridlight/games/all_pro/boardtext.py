@@ -8,6 +8,7 @@ from gridlight.games.all_pro.ruleset import ROWS
 from gridlight.games.all_pro.state import Block, Kind, Man
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Grid, name_of, square_of
+from gridlight.kernel.language import tr
 
 EMPTY = "."
 
@@ -18,7 +19,9 @@ def man_of(letter: str, square: tuple[int, int]) -> Man:
     try:
         return Man(side, Kind(letter.upper()), square)
     except ValueError:
-        raise ValueError(f"“{letter}” is no man; men are B, E, L, C and b, e, l, c") from None
+        raise ValueError(
+            tr("“{letter}” is no man; men are B, E, L, C and b, e, l, c", letter=letter)
+        ) from None
 
 
 def read_rows(pairs: Iterable[Sequence[str]], grid: Grid) -> tuple[Man, ...]:
@@ -27,13 +30,23 @@ def read_rows(pairs: Iterable[Sequence[str]], grid: Grid) -> tuple[Man, ...]:
     seen: set[int] = set()
     for pair in pairs:
         if len(pair) != 2 or not pair[0].isdecimal():
-            raise ValueError(f"“{' '.join(pair)}” is no row: write its number, then its squares")
+            raise ValueError(
+                tr("“{pair}” is no row: write its number, then its squares", pair=" ".join(pair))
+            )
         row, squares = int(pair[0]), pair[1]
         if row >= ROWS or row in seen:
-            problem = "stands there twice" if row in seen else f"isn't one of 0 to {ROWS - 1}"
-            raise ValueError(f"row {row} {problem}")
+            if row in seen:
+                raise ValueError(tr("row {row} stands there twice", row=row))
+            raise ValueError(tr("row {row} isn't one of 0 to {last}", row=row, last=ROWS - 1))
         if len(squares) > grid.columns:
-            raise ValueError(f"row {row} has {len(squares)} squares, the board {grid.columns}")
+            raise ValueError(
+                tr(
+                    "row {row} has {count} squares, the board {columns}",
+                    row=row,
+                    count=len(squares),
+                    columns=grid.columns,
+                )
+            )
         seen.add(row)
         men += [man_of(c, (n, row)) for n, c in enumerate(squares) if c != EMPTY]
     return tuple(men)
@@ -62,13 +75,18 @@ def read_block(text: str, grid: Grid) -> Block:
     """A blocked pair from square, man on top, man below: `h12 B l`."""
     words = text.split()
     if len(words) != 3:
-        raise ValueError(f"“{text}” is no pair: write square, man on top, man below, like h12 B l")
+        raise ValueError(
+            tr(
+                "“{pair}” is no pair: write square, man on top, man below, like h12 B l",
+                pair=text,
+            )
+        )
     at = square_of(words[0])
     if at not in grid:
-        raise ValueError(f"{words[0]} isn't on the board")
+        raise ValueError(tr("{square} isn't on the board", square=words[0]))
     top, under = man_of(words[1], at), man_of(words[2], at)
     if top.side is under.side:
-        raise ValueError(f"“{text}”: nobody blocks a man of his own team")
+        raise ValueError(tr("“{pair}”: nobody blocks a man of his own team", pair=text))
     return Block(top, under)
 
 

@@ -7,6 +7,7 @@ from gridlight.games.all_pro.rows import YARDS
 from gridlight.games.all_pro.ruleset import Numbers
 from gridlight.games.all_pro.state import AllProState, End, Ending, Foul
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 
 FORMATION = "illegal formation"
 GROUNDING = "intentional grounding"
@@ -16,12 +17,14 @@ INTERFERENCE = "pass interference"
 PERSONAL = "personal foul"
 
 REFUSALS = {
-    FORMATION: "at least seven men of the offense stand on its first row (AP-40).",
-    GROUNDING: "no eligible receiver is on a legal space: that is intentional grounding (AP-41).",
-    INELIGIBLE: "a lineman or the center is more than one space past the line (AP-42).",
-    HANDS: "linemen and the center of the offense never move diagonally (AP-43).",
-    INTERFERENCE: "an eligible receiver can't be blocked there: pass interference (AP-44).",
-    PERSONAL: "the turn's three moves are used up (AP-45).",
+    FORMATION: tr("at least seven men of the offense stand on its first row (AP-40)."),
+    GROUNDING: tr(
+        "no eligible receiver is on a legal space: that is intentional grounding (AP-41)."
+    ),
+    INELIGIBLE: tr("a lineman or the center is more than one space past the line (AP-42)."),
+    HANDS: tr("linemen and the center of the offense never move diagonally (AP-43)."),
+    INTERFERENCE: tr("an eligible receiver can't be blocked there: pass interference (AP-44)."),
+    PERSONAL: tr("the turn's three moves are used up (AP-45)."),
 }
 """Why each foul is refused where fouls are prevented."""
 

@@ -13,6 +13,7 @@ from gridlight.games.all_pro.ruleset import Numbers, Settings
 from gridlight.games.all_pro.state import ELEVEN, AllProState, Kind, LineUp, Man, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 
 
@@ -64,7 +65,7 @@ def placed(said: Move, task: Task, settings: Settings) -> tuple[Man, ...]:
     pairs = [said.args[n : n + 2] for n in range(0, len(said.args), 2)]
     men = boardtext.read_rows(pairs, settings.grid)
     if any(man.side is not task.side for man in men):
-        raise ValueError("only the own men are placed")
+        raise ValueError(tr("only the own men are placed"))
     return men
 
 
@@ -77,9 +78,9 @@ def placing(men: Sequence[Man], settings: Settings) -> Move:
 def why_not(men: Sequence[Man], task: Task, rules: Numbers, settings: Settings) -> str:
     """Why a line-up is refused, in one sentence; empty if it isn't."""
     if Counter(man.kind for man in men) != Counter(ELEVEN):
-        return "a team has four backs, two ends, four linemen and a center (AP-3)."
+        return tr("a team has four backs, two ends, four linemen and a center (AP-3).")
     if any(task.deep(man.at[1]) < 0 for man in men):
-        return "every man stands on his own side, behind the line (AP-14)."
+        return tr("every man stands on his own side, behind the line (AP-14).")
     if task.phase is Phase.KICKOFF_SETUP:
         return _why_not_for_a_kickoff(men, task)
     if task.phase is Phase.SETUP_OFFENSE:
@@ -91,13 +92,13 @@ def _why_not_for_a_kickoff(men: Sequence[Man], task: Task) -> str:
     for man in men:
         deep = task.deep(man.at[1])
         if task.kicking and deep:
-            return "all eleven kickers stand on the row behind the line (AP-33)."
+            return tr("all eleven kickers stand on the row behind the line (AP-33).")
         if task.kicking:
             continue
         if man.kind is Kind.BACK and not deep:
-            return "the receivers' backs stand behind their linemen (AP-33)."
+            return tr("the receivers' backs stand behind their linemen (AP-33).")
         if man.kind is not Kind.BACK and deep:
-            return "the receivers' linemen and ends stand on their line (AP-33)."
+            return tr("the receivers' linemen and ends stand on their line (AP-33).")
     return ""
 
 
@@ -106,11 +107,11 @@ def _why_not_for_the_offense(
 ) -> str:
     first = [man for man in men if not task.deep(man.at[1])]
     if not any(man.kind is Kind.CENTER for man in first):
-        return "the center stands on the first row (AP-14)."
+        return tr("the center stands on the first row (AP-14).")
     if len(first) < rules.men_on_the_line and settings.prevent:
         return fouls.REFUSALS[fouls.FORMATION]
     if snap_taker(men) is None:
-        return "somebody must stand straight behind the center to take the snap (AP-15)."
+        return tr("somebody must stand straight behind the center to take the snap (AP-15).")
     return ""
 
 

@@ -37,6 +37,7 @@ from gridlight.games.all_pro.state import (
 from gridlight.games.all_pro.steps import having_ball
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Grid, Square, name_of, square_of
+from gridlight.kernel.language import tr
 
 T = TypeVar("T")
 
@@ -178,14 +179,19 @@ def _phase(wanted: Mapping[str, Any]) -> Phase:
     try:
         phase = Phase(wanted.get("phase", "setup-offense"))
     except ValueError:
-        raise ValueError(f"phase: “{wanted['phase']}” is no phase of All-Pro") from None
+        raise ValueError(
+            "phase: " + tr("“{phase}” is no phase of All-Pro", phase=wanted["phase"])
+        ) from None
     _must_start(phase)
     return phase
 
 
 def _must_start(phase: Phase) -> None:
     if phase not in STARTABLE:
-        raise ValueError(f"phase: a position can't start in “{phase.value}”; start before it")
+        raise ValueError(
+            "phase: "
+            + tr("a position can't start in “{phase}”; start before it", phase=phase.value)
+        )
 
 
 def _situation(
@@ -193,7 +199,10 @@ def _situation(
 ) -> Situation:
     spot = wanted.get("spot", _usual_spot(phase, possession, rules))
     if type(spot) not in (int, float) or not 0 <= spot <= field.LENGTH or spot % rows.YARDS:
-        raise ValueError(f"spot: {spot!r} isn't a stripe: 0, 5, 10 … 100 from the home goal line")
+        raise ValueError(
+            "spot: "
+            + tr("{spot!r} isn't a stripe: 0, 5, 10 … 100 from the home goal line", spot=spot)
+        )
     in_series = phase in SETUPS - KICKOFFS or phase in MOVING or phase is Phase.SNAP
     usual = 1 if in_series | (phase is Phase.THROW) and phase not in RETURNS else 0
     if phase in KICKOFFS or phase in BEFORE_THE_TOSS or phase is Phase.TRY_CHOICE:
@@ -214,7 +223,7 @@ def _usual_spot(phase: Phase, possession: Seat, rules: Numbers) -> float:
 def _board(wanted: Mapping[str, Any], phase: Phase, by: Seat, grid: Grid) -> Board:
     text = wanted.get("board", "")
     if not isinstance(text, str):
-        raise ValueError(f"board: {text!r} isn't text")
+        raise ValueError("board: " + tr("{value!r} isn't text", value=text))
     men = _read("board", lambda: boardtext.read_board(text, grid))
     pairs = words_at(wanted, "blocks")
     blocks = _read("blocks", lambda: tuple(boardtext.read_block(pair, grid) for pair in pairs))
@@ -240,7 +249,7 @@ def _square(wanted: Mapping[str, Any], key: str, grid: Grid) -> Square | None:
         return None
     square = _read(key, lambda: square_of(str(wanted[key])))
     if square not in grid:
-        raise ValueError(f"{key}: {wanted[key]} isn't on the board")
+        raise ValueError(f"{key}: " + tr("{square} isn't on the board", square=wanted[key]))
     return square
 
 
@@ -248,13 +257,21 @@ def _check_men(board: Board) -> None:
     everybody = [*board.men, *(man for b in board.blocks for man in (b.top, b.under))]
     for (side, kind), count in Counter((man.side, man.kind) for man in everybody).items():
         if count > ELEVEN[kind]:
-            found = f"{side.value} has {count} of {kind.value}"
-            raise ValueError(f"board: {found}, a team has {ELEVEN[kind]} (AP-3)")
+            raise ValueError(
+                "board: "
+                + tr(
+                    "{seat} has {count} of {kind}, a team has {most} (AP-3)",
+                    seat=side.value,
+                    count=count,
+                    kind=kind.value,
+                    most=ELEVEN[kind],
+                )
+            )
     taken = [block.at for block in board.blocks]
     for at in taken:
         on_it = next((man for man in board.men if man.at == at), None)
         if taken.count(at) > 1 or on_it is not None:
-            raise ValueError(f"blocks: {name_of(at)} is taken twice")
+            raise ValueError("blocks: " + tr("{square} is taken twice", square=name_of(at)))
 
 
 def _men_of(board: Board, side: Seat) -> list[Man]:
@@ -264,23 +281,32 @@ def _men_of(board: Board, side: Seat) -> list[Man]:
 def _check_ball(phase: Phase, offense: Seat, board: Board) -> None:
     if board.carrier is not None:
         if board.loose is not None:
-            raise ValueError("loose: the ball is carried or loose, not both")
+            raise ValueError("loose: " + tr("the ball is carried or loose, not both"))
         if not any(man.at == board.carrier and man.side is offense for man in board.men):
             at = name_of(board.carrier)
-            raise ValueError(f"carrier: no man of {offense.value} in the play stands on {at}")
+            raise ValueError(
+                "carrier: "
+                + tr(
+                    "no man of {seat} in the play stands on {square}", seat=offense.value, square=at
+                )
+            )
     if board.loose is not None and phase not in KICKOFFS:
         occupied = [man.at for man in board.men] + [block.at for block in board.blocks]
         if board.loose in occupied:
-            raise ValueError(f"loose: somebody stands on {name_of(board.loose)}")
+            raise ValueError(
+                "loose: " + tr("somebody stands on {square}", square=name_of(board.loose))
+            )
     needed = phase in MOVING or phase in (Phase.KICK_COVERAGE, Phase.KICKOFF, Phase.SNAP)
     if needed and board.ball is None:
-        raise ValueError("carrier: say who has the ball, or where it is loose")
+        raise ValueError("carrier: " + tr("say who has the ball, or where it is loose"))
     if phase in (Phase.PASS_RUSH, Phase.THROW) and board.carrier is None:
-        raise ValueError("carrier: say who passes")
+        raise ValueError("carrier: " + tr("say who passes"))
     if phase is Phase.SNAP and lineups.snap_taker(_men_of(board, offense)) is None:
-        raise ValueError("board: nobody stands straight behind the center to take the snap")
+        raise ValueError(
+            "board: " + tr("nobody stands straight behind the center to take the snap")
+        )
     if phase is Phase.PUNT_RUSH and board.loose is None:
-        raise ValueError("loose: say where the ball lies to be kicked")
+        raise ValueError("loose: " + tr("say where the ball lies to be kicked"))
 
 
 def _play(
@@ -308,7 +334,9 @@ def _play(
 def _returned(wanted: Mapping[str, Any], play: Play, board: Board) -> Play:
     kicked = wanted.get("kick", "kickoff" if play.kind is PlayKind.KICKOFF else "punt")
     if kicked not in ("kickoff", "punt", "field-goal"):
-        raise ValueError(f"kick: “{kicked}” isn't kickoff, punt or field-goal")
+        raise ValueError(
+            "kick: " + tr("“{kicked}” isn't kickoff, punt or field-goal", kicked=kicked)
+        )
     receivers, carrier = play.by.other, board.carrier
     return replace(
         play,
@@ -331,7 +359,15 @@ def _call(wanted: Mapping[str, Any], phase: Phase) -> Call | None:
         return None
     value = wanted.get(key, known[0].value)
     if value not in known:
-        raise ValueError(f"{key}: “{value}” isn't {known[0].value} or {known[1].value}")
+        raise ValueError(
+            f"{key}: "
+            + tr(
+                "“{value}” isn't {first} or {second}",
+                value=value,
+                first=known[0].value,
+                second=known[1].value,
+            )
+        )
     return Call(value)
 
 
@@ -345,14 +381,20 @@ def _after(wanted: Mapping[str, Any], phase: Phase, situation: Situation, rules:
     safety = phase is Phase.AFTER_SAFETY or (phase in KICKOFFS | RETURNS and free)
     after = wanted.get("kickoff_after", "safety" if safety else "half")
     if after not in ("half", "touchdown", "field-goal", "safety"):
-        raise ValueError(f"kickoff_after: “{after}” isn't half, touchdown, field-goal or safety")
+        raise ValueError(
+            "kickoff_after: "
+            + tr("“{after}” isn't half, touchdown, field-goal or safety", after=after)
+        )
     return str(after)
 
 
 def _decided(wanted: Mapping[str, Any], state: AllProState) -> AllProState:
     decider = _who_decides(wanted, state)
     if "seat" in wanted and decider is not None and seat_at(wanted, "seat", decider) != decider:
-        raise ValueError(f"seat: in “{state.phase.value}” {decider.value} decides")
+        raise ValueError(
+            "seat: "
+            + tr("in “{phase}” {seat} decides", phase=state.phase.value, seat=decider.value)
+        )
     if state.board.carrier is not None and state.phase in MOVING:
         state = having_ball(state)
     return replace(state, decider=decider)

@@ -13,29 +13,30 @@ from gridlight.games.all_pro.phases import BEFORE_THE_TOSS, MOVING, WITH_THE_BAL
 from gridlight.games.all_pro.state import AllProState, Man, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, square_of
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
 WAITING = {
-    Phase.COIN_TOSS: "the visitors call the toss first: call heads or call tails (FB-14)",
-    Phase.KICK_OR_RECEIVE: "the winner of the toss chooses to kick or to receive (FB-14)",
-    Phase.KICKOFF_SETUP: "the line-ups for the kick-off come first (AP-33)",
-    Phase.KICKOFF: "the kick-off comes first (AP-33)",
-    Phase.KICK_COVERAGE: "the kicking team's men run forward now (AP-34)",
-    Phase.RETURN_MOVES: "the receivers have their three moves now (AP-35)",
-    Phase.COVER_MOVES: "the kicking team has its three moves now (AP-35)",
-    Phase.TOUCHBACK_CHOICE: "touchback or run-out is to be chosen first (AP-37)",
-    Phase.SETUP_OFFENSE: "the offense lines up first (AP-14)",
-    Phase.SETUP_DEFENSE: "the defense lines up now (AP-14)",
-    Phase.SNAP: "the snap comes first (AP-15)",
-    Phase.OFFENSE_MOVES: "the offense has its three moves now (AP-5)",
-    Phase.DEFENSE_MOVES: "the defense has its three moves now (AP-5)",
-    Phase.PASS_RUSH: "the defense has its three moves before the throw (AP-22)",
-    Phase.THROW: "the ball is to be thrown now (AP-28)",
-    Phase.PUNT_RUSH: "the defense has its three moves before the kick (AP-P1)",
-    Phase.AFTER_SAFETY: "a kick-off or a punt follows the safety (AP-39)",
-    Phase.PENALTY_CHOICE: "the penalty is to be accepted or declined first (AP-47)",
-    Phase.TRY_CHOICE: "the try after the touchdown comes first (AP-P5)",
-    Phase.GAME_OVER: "the game is over (FB-12)",
+    Phase.COIN_TOSS: tr("the visitors call the toss first: call heads or call tails (FB-14)"),
+    Phase.KICK_OR_RECEIVE: tr("the winner of the toss chooses to kick or to receive (FB-14)"),
+    Phase.KICKOFF_SETUP: tr("the line-ups for the kick-off come first (AP-33)"),
+    Phase.KICKOFF: tr("the kick-off comes first (AP-33)"),
+    Phase.KICK_COVERAGE: tr("the kicking team's men run forward now (AP-34)"),
+    Phase.RETURN_MOVES: tr("the receivers have their three moves now (AP-35)"),
+    Phase.COVER_MOVES: tr("the kicking team has its three moves now (AP-35)"),
+    Phase.TOUCHBACK_CHOICE: tr("touchback or run-out is to be chosen first (AP-37)"),
+    Phase.SETUP_OFFENSE: tr("the offense lines up first (AP-14)"),
+    Phase.SETUP_DEFENSE: tr("the defense lines up now (AP-14)"),
+    Phase.SNAP: tr("the snap comes first (AP-15)"),
+    Phase.OFFENSE_MOVES: tr("the offense has its three moves now (AP-5)"),
+    Phase.DEFENSE_MOVES: tr("the defense has its three moves now (AP-5)"),
+    Phase.PASS_RUSH: tr("the defense has its three moves before the throw (AP-22)"),
+    Phase.THROW: tr("the ball is to be thrown now (AP-28)"),
+    Phase.PUNT_RUSH: tr("the defense has its three moves before the kick (AP-P1)"),
+    Phase.AFTER_SAFETY: tr("a kick-off or a punt follows the safety (AP-39)"),
+    Phase.PENALTY_CHOICE: tr("the penalty is to be accepted or declined first (AP-47)"),
+    Phase.TRY_CHOICE: tr("the try after the touchdown comes first (AP-P5)"),
+    Phase.GAME_OVER: tr("the game is over (FB-12)"),
 }
 
 RULINGS = {
@@ -63,7 +64,7 @@ RULINGS = {
 }
 """The ruling that each verb comes from."""
 
-NO_WAY_OFF = "nobody may be left standing on his own blocker: a way off must remain (AP-10)."
+NO_WAY_OFF = tr("nobody may be left standing on his own blocker: a way off must remain (AP-10).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +92,13 @@ def why_not(asked: Asked) -> str:
     if verb == "flag":
         return _flag(asked)
     if state.decider is None or asked.seat is not state.decider:
-        return f"it isn't the turn of {asked.seat.value}: {WAITING[state.phase]}."
+        return tr(
+            "it isn't the turn of {seat}: {waiting}.",
+            seat=asked.seat.value,
+            waiting=WAITING[state.phase],
+        )
     if verb in TABLE_WORDS:
-        return f"“{verb}” is said without anything after it."
+        return tr("“{verb}” is said without anything after it.", verb=verb)
     if state.phase not in PHASES[verb]:
         return f"{WAITING[state.phase]}."
     return _CHECKS[verb](asked)
@@ -104,25 +109,30 @@ def _flag(asked: Asked) -> str:
     if state.phase is Phase.GAME_OVER:
         return f"{WAITING[state.phase]}."
     if asked.ground.settings.officiating != "call-it":
-        return "the referee sees every foul himself (AP-47)."
+        return tr("the referee sees every foul himself (AP-47).")
     nothing_yet = state.phase in BEFORE_THE_TOSS and state.aftermath is None
     if nothing_yet or state.phase is Phase.PENALTY_CHOICE:
         return f"{WAITING[state.phase]}."
     if not args:
         default = state.last_mover.other if state.last_mover else state.decider
-        problem = "say whose flag it is: flag home or flag visitors (AP-47)."
+        problem = tr("say whose flag it is: flag home or flag visitors (AP-47).")
         return "" if asked.seat is default else problem
     if args != (asked.seat.value,):
-        return "a seat presses only its own flag (AP-47)."
+        return tr("a seat presses only its own flag (AP-47).")
     return ""
 
 
 def _one_of(*choices: str) -> Callable[[Asked], str]:
-    said = " or ".join(choices)
+    said = tr("{others} or {last}", others=choices[0], last=choices[-1])
+    said = said if len(choices) > 1 else choices[0]
 
     def check(asked: Asked) -> str:
         fine = len(asked.move.args) == 1 and asked.move.args[0] in choices
-        return "" if fine else f"say {said} after it ({RULINGS[asked.move.verb]})."
+        return (
+            ""
+            if fine
+            else tr("say {words} after it ({ruling}).", words=said, ruling=RULINGS[asked.move.verb])
+        )
 
     return check
 
@@ -131,14 +141,16 @@ def _bare(asked: Asked) -> str:
     if asked.alone:
         return ""
     verb = asked.move.verb
-    return f"“{verb}” is said without anything after it ({RULINGS[verb]})."
+    return tr(
+        "“{verb}” is said without anything after it ({ruling}).", verb=verb, ruling=RULINGS[verb]
+    )
 
 
 def _undo(asked: Asked) -> str:
     if not asked.ground.settings.take_back:
-        return "a move made is made: taking back isn't agreed on (AP-7)."
+        return tr("a move made is made: taking back isn't agreed on (AP-7).")
     if asked.state.earlier is None:
-        return "nothing of this turn can be taken back any more (AP-7)."
+        return tr("nothing of this turn can be taken back any more (AP-7).")
     return _bare(asked)
 
 
@@ -148,7 +160,7 @@ def _place(asked: Asked) -> str:
     try:
         men = lineups.placed(asked.move, task, ground.settings)
     except ValueError as error:
-        return f"{error} (AP-14)."
+        return tr("{problem} (AP-14).", problem=error)
     return lineups.why_not(men, task, ground.rules, ground.settings)
 
 
@@ -156,9 +168,9 @@ def _kick(asked: Asked) -> str:
     ground = asked.ground
     play = ground.play
     if play.end_zone_kick:
-        return "“kick” has been called already (AP-P4)."
+        return tr("“kick” has been called already (AP-P4).")
     if not rows.own_end_zone(play.by, rows.first_row(play.by, play.line)):
-        return "“kick” is called only from a line-up in the own end zone (AP-P4)."
+        return tr("“kick” is called only from a line-up in the own end zone (AP-P4).")
     return _bare(asked)
 
 
@@ -166,14 +178,18 @@ def _squares(asked: Asked, least: int, most: int) -> tuple[Square, ...] | str:
     args = [word for word in asked.move.args if word != DROP]
     if not least <= len(args) <= most:
         verb = asked.move.verb
-        return f"name the squares after “{verb}”, like h12 ({RULINGS[verb]})."
+        return tr(
+            "name the squares after “{verb}”, like h12 ({ruling}).",
+            verb=verb,
+            ruling=RULINGS[verb],
+        )
     try:
         found = tuple(square_of(word) for word in args)
     except ValueError as error:
-        return f"{error} (AP-1)."
+        return tr("{problem} (AP-1).", problem=error)
     for word, square in zip(args, found, strict=True):
         if square not in asked.ground.grid:
-            return f"there is no square {word} on the board (AP-1)."
+            return tr("there is no square {word} on the board (AP-1).", word=word)
     return found
 
 
@@ -181,13 +197,13 @@ def _drop(asked: Asked) -> str:
     if DROP not in asked.move.args:
         return ""
     if not asked.ground.settings.steady_hand:
-        return "the ball falls by hand only with the setting “steady hand” (AP-17)."
+        return tr("the ball falls by hand only with the setting “steady hand” (AP-17).")
     squares = asked.move.args[:-1]
     carrier = asked.state.board.carrier
     fine = DROP not in squares and carrier is not None and squares
     if fine and square_of(squares[0]) == carrier:
         return ""
-    return "only the man with the ball can let it fall (AP-17)."
+    return tr("only the man with the ball can let it fall (AP-17).")
 
 
 def _snap(asked: Asked) -> str:
@@ -196,7 +212,9 @@ def _snap(asked: Asked) -> str:
         return squares
     mine = asked.ground.of(asked.seat)
     if squares[0] != lineups.snap_taker(mine):
-        return "the ball is snapped to the man straight behind the center, nobody between (AP-15)."
+        return tr(
+            "the ball is snapped to the man straight behind the center, nobody between (AP-15)."
+        )
     return ""
 
 
@@ -214,7 +232,7 @@ def _move(asked: Asked) -> str:
         verdict = steps.judge(ground, man, end)
         after = steps.stepped(ground.state, man, end, verdict.landing)
         if left and _stops(ground, man, end, verdict.landing):
-            return "there the move ends: nobody goes on after it (AP-8, AP-12)."
+            return tr("there the move ends: nobody goes on after it (AP-8, AP-12).")
         ground = ground.then(after)
     return _drop(asked)
 
@@ -233,10 +251,10 @@ def _stops(ground: Ground, man: Man, end: Square, landing: steps.Landing) -> boo
 
 def _no_man(ground: Ground, at: Square, seat: Seat) -> str:
     if at in ground.blocks:
-        return "men who are blocked or have blocked are out of the play (AP-8)."
+        return tr("men who are blocked or have blocked are out of the play (AP-8).")
     if at in ground.men:
-        return "one moves only one's own men (AP-5)."
-    return "nobody stands there (AP-5)."
+        return tr("one moves only one's own men (AP-5).")
+    return tr("nobody stands there (AP-5).")
 
 
 def why_no_step(ground: Ground, man: Man, to: Square) -> str:
@@ -255,26 +273,26 @@ def _hand(asked: Asked) -> str:
         return squares
     ground, (start, end) = asked.ground, squares
     if start != asked.state.board.carrier:
-        return "only the man with the ball hands it off (AP-16)."
+        return tr("only the man with the ball hands it off (AP-16).")
     taker = ground.men.get(end)
     if taker is None or taker.side is not asked.seat or end in ground.blocks:
-        return "the ball is handed to an own man who is in the play (AP-11, AP-16)."
+        return tr("the ball is handed to an own man who is in the play (AP-11, AP-16).")
     return _hand_over(ground, start, end, asked.seat) or _drop(asked)
 
 
 def _hand_over(ground: Ground, start: Square, end: Square, side: Seat) -> str:
     state, play = ground.state, ground.play
     if distance(start, end) != 1:
-        return "the ball is handed to a man on a neighboring square (AP-16)."
+        return tr("the ball is handed to a man on a neighboring square (AP-16).")
     if play.end_zone_kick and ground.from_scrimmage:
-        return "“kick” was called: the kicker keeps the ball (AP-P4)."
+        return tr("“kick” was called: the kicker keeps the ball (AP-P4).")
     behind = ground.from_scrimmage and not rows.beyond(side, play.line, start[1])
     forward = rows.in_front(side, (0, start[1]))[1] == end[1]
     if forward and not behind:
-        return "beyond the line the ball is handed only sideways or backward (AP-16)."
+        return tr("beyond the line the ball is handed only sideways or backward (AP-16).")
     over = forward and rows.beyond(side, play.line, end[1])
     if over and play.kind is PlayKind.FREE_PUNT:
-        return "a free kick can't be run past the line (AP-39)."
+        return tr("a free kick can't be run past the line (AP-39).")
     if state.moves_left <= 0 and (ground.settings.prevent or state.fourth):
         return fouls.REFUSALS[fouls.PERSONAL]
     after = replace(
@@ -287,7 +305,7 @@ def _hand_over(ground: Ground, start: Square, end: Square, side: Seat) -> str:
 
 def _on_a_blocker(asked: Asked) -> str:
     if asked.ground.climbers(asked.seat):
-        return "nobody ends a turn on his own blocker (AP-10)."
+        return tr("nobody ends a turn on his own blocker (AP-10).")
     return ""
 
 
@@ -300,12 +318,12 @@ def _pass(asked: Asked) -> str:
     if refused := _may_throw(asked):
         return refused
     if ground.play.kind is not PlayKind.SCRIMMAGE or ground.play.changed:
-        return "a forward pass is thrown only by the side that snapped (AP-21)."
+        return tr("a forward pass is thrown only by the side that snapped (AP-21).")
     if ground.play.passed:
-        return "one forward pass a play (AP-21)."
+        return tr("one forward pass a play (AP-21).")
     carrier = ground.carrier
     if carrier is not None and carrier.crossed:
-        return "he has run past the line with the ball (AP-21)."
+        return tr("he has run past the line with the ball (AP-21).")
     if not ground.settings.prevent:
         return ""
     if not passing.forward_passes(ground):
@@ -317,18 +335,18 @@ def _lateral(asked: Asked) -> str:
     if refused := _may_throw(asked):
         return refused
     if not passing.laterals(asked.ground):
-        return "nobody is 2, 4 or 6 spaces away in a line, not ahead of the passer (AP-32)."
+        return tr("nobody is 2, 4 or 6 spaces away in a line, not ahead of the passer (AP-32).")
     return ""
 
 
 def _may_throw(asked: Asked) -> str:
     ground = asked.ground
     if ground.carrier is None:
-        return "the ball lies on the ground (AP-18)."
+        return tr("the ball lies on the ground (AP-18).")
     if ground.play.kind is PlayKind.FREE_PUNT and ground.from_scrimmage:
-        return "a free kick can't be passed (AP-39)."
+        return tr("a free kick can't be passed (AP-39).")
     if ground.play.end_zone_kick and ground.from_scrimmage:
-        return "“kick” was called (AP-P4)."
+        return tr("“kick” was called (AP-P4).")
     return _on_a_blocker(asked) or _bare(asked)
 
 
@@ -336,23 +354,23 @@ def _punt(asked: Asked) -> str:
     ground = asked.ground
     play, at = ground.play, asked.state.board.carrier
     if not ground.from_scrimmage or at is None or at != play.kicker:
-        return (
+        return tr(
             "the kicker took the snap two or more rows behind the center "
             "and has not moved with the ball (AP-P1)."
         )
     if play.end_zone_kick:
-        return "“kick” was called: it is kicked when the turn is done (AP-P4)."
+        return tr("“kick” was called: it is kicked when the turn is done (AP-P4).")
     if not ground.empty(rows.in_front(asked.seat, at)):
-        return "the square in front of the kicker must be empty (AP-P1)."
+        return tr("the square in front of the kicker must be empty (AP-P1).")
     return _on_a_blocker(asked) or _bare(asked)
 
 
 def _field_goal(asked: Asked) -> str:
     ground = asked.ground
     if ground.play.kind is not PlayKind.SCRIMMAGE:
-        return "a free kick is a kick-off or a punt (AP-39)."
+        return tr("a free kick is a kick-off or a punt (AP-39).")
     if asked.state.situation.to_goal > ground.rules.field_goal_within:
-        return "a field goal is tried from the opponents' 45 or nearer (AP-P3)."
+        return tr("a field goal is tried from the opponents' 45 or nearer (AP-P3).")
     return _punt(asked)
 
 
@@ -362,11 +380,11 @@ def _out(asked: Asked) -> str:
         return squares
     ground, at = asked.ground, squares[0]
     if not ground.settings.step_out:
-        return "no man leaves the board (AP-6)."
+        return tr("no man leaves the board (AP-6).")
     if at != asked.state.board.carrier:
-        return "only the man with the ball steps out (AP-6)."
+        return tr("only the man with the ball steps out (AP-6).")
     if at[0] not in (0, ground.grid.columns - 1):
-        return "he isn't at the sideline (AP-6)."
+        return tr("he isn't at the sideline (AP-6).")
     if asked.state.moves_left <= 0:
         return fouls.REFUSALS[fouls.PERSONAL]
     return ""
@@ -378,7 +396,7 @@ def _throw(asked: Asked) -> str:
         return squares
     if any(each.receiver == squares[0] for each in throws.on_offer(asked.ground)):
         return ""
-    return (
+    return tr(
         "nobody who may catch it is there: the receiver stands in a line, "
         "an even number of spaces away (AP-23 to AP-25, AP-32)."
     )
@@ -387,7 +405,7 @@ def _throw(asked: Asked) -> str:
 def _cover(asked: Asked) -> str:
     args = asked.move.args
     if len(args) != 2 or not args[1].isdecimal() or int(args[1]) < 1:
-        return "say who runs how far: cover h9 3 (AP-34)."
+        return tr("say who runs how far: cover h9 3 (AP-34).")
     shorter = replace(asked, move=Move("cover", args[:1]))
     squares = _squares(shorter, 1, 1)
     if isinstance(squares, str):
@@ -397,9 +415,9 @@ def _cover(asked: Asked) -> str:
     if man is None or man.side is not asked.seat:
         return _no_man(ground, at, asked.seat)
     if at in ground.play.covered:
-        return "he has made his run (AP-34)."
+        return tr("he has made his run (AP-34).")
     if int(args[1]) > kicks.room_ahead(ground, man):
-        return "a covering man runs up to three squares, short of any man and the ball (AP-34)."
+        return tr("a covering man runs up to three squares, short of any man and the ball (AP-34).")
     return ""
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from gridlight.kernel.errors import RulesetError
 from gridlight.kernel.grid import Grid
+from gridlight.kernel.language import tr
 
 ROWS = 24
 """Twenty rows of five yards and two at each end for the end zones (AP-1)."""
@@ -43,14 +44,19 @@ class Settings:
             value = getattr(self, name)
             if not least <= value <= most:
                 raise RulesetError(
-                    "settings", name, f"{value} is out of range", f"Use {least} to {most}."
+                    "settings",
+                    name,
+                    tr("{value} is out of range", value=value),
+                    tr("Use {least} to {most}.", least=least, most=most),
                 )
         if self.columns % 2 == 0:  # AP-2
-            remedy = "Use an odd number from 11 to 21."
-            raise RulesetError("settings", "columns", f"{self.columns} has no middle", remedy)
+            remedy = tr("Use an odd number from 11 to 21.")
+            raise RulesetError(
+                "settings", "columns", tr("{columns} has no middle", columns=self.columns), remedy
+            )
         if self.officiating not in ("prevent", "referee", "call-it"):
-            problem = f"“{self.officiating}” isn't known"
-            remedy = "Use prevent, referee or call-it."
+            problem = tr("“{officiating}” isn't known", officiating=self.officiating)
+            remedy = tr("Use prevent, referee or call-it.")
             raise RulesetError("settings", "officiating", problem, remedy)
 
     @property

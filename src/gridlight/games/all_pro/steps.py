@@ -12,6 +12,15 @@ from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.state import AllProState, Block, Kind, Man, Play, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, distance, is_diagonal
+from gridlight.kernel.language import tr
+
+_OFF_THE_BOARD = tr("no man leaves the board (AP-6).")
+_TOO_FAR = tr("a man moves to a square that touches his own, one move each (AP-6).")
+_KICK_CALLED = tr("“kick” was called: the kicker stays on his square (AP-P4).")
+_FREE_KICK = tr("a free kick can't be run past the line (AP-39).")
+_ON_AN_OPPONENT = tr("nobody passes over or lands on an opponent's blocker (AP-9, AP-10).")
+_ON_AN_OWN_MAN = tr("one of his own men stands there (AP-6).")
+_CARRIER_BLOCKS = tr("the man with the ball can't block (AP-9).")
 
 
 class Landing(StrEnum):
@@ -39,9 +48,9 @@ def judge(ground: Ground, man: Man, to: Square, carries: bool | None = None) -> 
     Where he stands may be imagined; then `carries` says whether he has the ball there.
     """
     if to not in ground.grid:
-        return Verdict("no man leaves the board (AP-6).")
+        return Verdict(_OFF_THE_BOARD)
     if distance(man.at, to) != 1:
-        return Verdict("a man moves to a square that touches his own, one move each (AP-6).")
+        return Verdict(_TOO_FAR)
     if carries is None:
         carries = man.at == ground.state.board.carrier
     if refused := _tied(ground, man, to, carries):
@@ -63,10 +72,10 @@ def _tied(ground: Ground, man: Man, to: Square, carries: bool) -> str:
     if not carries:
         return ""
     if ground.play.end_zone_kick and ground.from_scrimmage:
-        return "“kick” was called: the kicker stays on his square (AP-P4)."
+        return _KICK_CALLED
     free = ground.play.kind is PlayKind.FREE_PUNT and ground.from_scrimmage
     if free and ground.past_line(man.to(to)):
-        return "a free kick can't be run past the line (AP-39)."
+        return _FREE_KICK
     return ""
 
 
@@ -74,9 +83,9 @@ def _landing(ground: Ground, man: Man, to: Square, carries: bool) -> Verdict:
     other = ground.men.get(to)
     block = ground.blocks.get(to)
     if block is not None and block.top.side is not man.side:
-        return Verdict("nobody passes over or lands on an opponent's blocker (AP-9, AP-10).")
+        return Verdict(_ON_AN_OPPONENT)
     if other is not None and other.side is man.side:
-        return Verdict("one of his own men stands there (AP-6).")
+        return Verdict(_ON_AN_OWN_MAN)
     if block is not None:
         return Verdict(landing=Landing.OWN_BLOCKER)
     if other is None:
@@ -85,7 +94,7 @@ def _landing(ground: Ground, man: Man, to: Square, carries: bool) -> Verdict:
     if to == ground.state.board.carrier:
         return Verdict(landing=Landing.CARRIER)
     if carries:
-        return Verdict("the man with the ball can't block (AP-9).")
+        return Verdict(_CARRIER_BLOCKS)
     found = (fouls.INTERFERENCE,) if ground.protected(other) else ()
     return Verdict(landing=Landing.OPPONENT, fouls=found)
 

@@ -25,6 +25,7 @@ from gridlight.kernel.dice import Dice, Face, Throw, coin
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import MoveList, Seat, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
 NAME = "foto-electric"
@@ -185,7 +186,7 @@ class FotoElectric:
     def _table_word(self, playing: Playing, word: str) -> FotoState:
         state, seat = playing.state, playing.seat
         if state.phase is Phase.GAME_OVER:
-            raise IllegalMove(seat, word, "the game is over (FB-12).")
+            raise IllegalMove(seat, word, tr("the game is over (FB-12)."))
         if word == "time":
             return self._call_time(playing)
         winner = seat.other if word == "resign" else None
@@ -218,11 +219,11 @@ class FotoElectric:
 
     def _why_no_time(self, state: FotoState) -> str:
         if not self.settings.by_watch:
-            return "the quarter is played by plays, not by the watch (FB-9)."
+            return tr("the quarter is played by plays, not by the watch (FB-9).")
         if state.opening_kick is None:
-            return "the quarter begins with the kick-off, after the toss (FB-9)."
+            return tr("the quarter begins with the kick-off, after the toss (FB-9).")
         if state.clock.expired:
-            return "time has been called already: this play is the last (FB-9)."
+            return tr("time has been called already: this play is the last (FB-9).")
         return ""
 
     def _call_toss(self, playing: Playing, order: Move) -> FotoState:

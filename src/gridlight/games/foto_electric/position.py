@@ -27,6 +27,7 @@ from gridlight.games.foto_electric.state import (
 )
 from gridlight.games.foto_electric.views import deciders
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 
 KEYS = frozenset(
     {
@@ -100,9 +101,14 @@ def _phase(wanted: Mapping[str, Any]) -> Phase:
     try:
         phase = Phase(wanted.get("phase", "scrimmage-call"))
     except ValueError:
-        raise ValueError(f"phase: “{wanted['phase']}” is no phase of Foto-Electric") from None
+        raise ValueError(
+            "phase: " + tr("“{phase}” is no phase of Foto-Electric", phase=wanted["phase"])
+        ) from None
     if phase not in STARTABLE:
-        raise ValueError(f"phase: a position can't start in “{phase.value}”; start before the kick")
+        raise ValueError(
+            "phase: "
+            + tr("a position can't start in “{phase}”; start before the kick", phase=phase.value)
+        )
     return phase
 
 
@@ -111,7 +117,9 @@ def _situation(wanted: Mapping[str, Any], phase: Phase, possession: Seat) -> Sit
     yards = 97 if trying else 40 if phase is Phase.KICKOFF else 20
     spot = wanted.get("spot", field.own(possession, yards))
     if type(spot) not in (int, float) or not 0 < spot < field.LENGTH or spot * 2 % 1:
-        raise ValueError(f"spot: {spot!r} isn't a whole or half yard between the goal lines")
+        raise ValueError(
+            "spot: " + tr("{spot!r} isn't a whole or half yard between the goal lines", spot=spot)
+        )
     in_play = phase in (Phase.SCRIMMAGE_CALL, Phase.FAIR_CATCH_CHOICE, *CARD_PHASES)
     if trying or not in_play:
         return dead_ball(possession, spot)
@@ -128,14 +136,21 @@ def _snap(
     numbers = [int(card) for card in cards if card.isdecimal() and int(card) in plays]
     letters = [card for card in cards if card in formations]
     if len(cards) != 2 or len(numbers) != 1 or len(letters) != 1:
-        raise ValueError(f"cards: {cards!r} isn't one number and one letter, like ['7', 'B']")
+        raise ValueError(
+            "cards: "
+            + tr("{cards!r} isn't one number and one letter, like ['7', 'B']", cards=cards)
+        )
     places = words_at(wanted, "places")
     needed = {Phase.OFFENSE_PLACE: 0, Phase.DEFENSE_PLACE: 1, Phase.REVEAL: 2}[phase]
     if len(places) != needed:
-        raise ValueError(f"places: {needed} are needed in this phase, the offense's first")
+        raise ValueError(
+            "places: " + tr("{needed} are needed in this phase, the offense's first", needed=needed)
+        )
     for name, known in zip(places, (OFFENSE_PLACES, PLACES), strict=False):
         if name not in known:
-            raise ValueError(f"places: “{name}” isn't one of {', '.join(known)}")
+            raise ValueError(
+                "places: " + tr("“{name}” isn't one of {known}", name=name, known=", ".join(known))
+            )
     laid: list[float | None] = [
         known[name] for name, known in zip(places, (OFFENSE_PLACES, PLACES), strict=False)
     ]
@@ -146,7 +161,9 @@ def _snap(
 def _decider(wanted: Mapping[str, Any], phase: Phase, possession: Seat) -> Seat | None:
     decider = _who_decides(wanted, phase, possession)
     if "seat" in wanted and decider is not None and seat_at(wanted, "seat", decider) is not decider:
-        raise ValueError(f"seat: in “{phase.value}” {decider.value} decides")
+        raise ValueError(
+            "seat: " + tr("in “{phase}” {seat} decides", phase=phase.value, seat=decider.value)
+        )
     return decider
 
 
@@ -171,7 +188,9 @@ def _after(wanted: Mapping[str, Any], phase: Phase) -> str:
         return "safety"
     after = wanted.get("kickoff_after", "half")
     if after not in ("half", "touchdown", "field-goal"):
-        raise ValueError(f"kickoff_after: “{after}” isn't half, touchdown or field-goal")
+        raise ValueError(
+            "kickoff_after: " + tr("“{after}” isn't half, touchdown or field-goal", after=after)
+        )
     return str(after)
 
 
@@ -180,7 +199,10 @@ def _trying(wanted: Mapping[str, Any], phase: Phase) -> str | None:
         return None
     trying = wanted["trying"]
     if trying not in ("run", "pass"):
-        raise ValueError(f"trying: “{trying}” isn't run or pass")
+        raise ValueError("trying: " + tr("“{trying}” isn't run or pass", trying=trying))
     if phase not in CARD_PHASES:
-        raise ValueError(f"trying: no cards are played in “{phase.value}”; start at the try-choice")
+        raise ValueError(
+            "trying: "
+            + tr("no cards are played in “{phase}”; start at the try-choice", phase=phase.value)
+        )
     return str(trying)

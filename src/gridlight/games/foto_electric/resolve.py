@@ -22,6 +22,7 @@ from gridlight.games.foto_electric.state import (
     Shown,
     Snap,
 )
+from gridlight.kernel.language import tr
 
 
 class Viewer(Protocol):
@@ -53,13 +54,15 @@ class Given:
     def __init__(self, shows: Mapping[str, Any]) -> None:
         unknown = set(shows) - {"outcome", "yards", "at_yards", "kind"}
         if unknown:
-            raise ValueError(f"shows: “{sorted(unknown)[0]}” isn't known")
+            raise ValueError("shows: " + tr("“{key}” isn't known", key=sorted(unknown)[0]))
         outcome = shows.get("outcome")
         if outcome not in OUTCOMES:
-            raise ValueError(f"shows: the outcome must be one of {', '.join(OUTCOMES)}")
+            raise ValueError(
+                "shows: " + tr("the outcome must be one of {known}", known=", ".join(OUTCOMES))
+            )
         yards = shows.get("yards", shows.get("at_yards"))
         if outcome != "touchdown" and type(yards) is not int:
-            raise ValueError("shows: yards (or at_yards) must be a whole number")
+            raise ValueError("shows: " + tr("yards (or at_yards) must be a whole number"))
         thrown = outcome in ("incomplete", "interception")
         kind = shows.get("kind") or ("pass" if thrown else "run")
         self._shown = Shown(outcome, kind, yards, thrown, catch_yards=None)

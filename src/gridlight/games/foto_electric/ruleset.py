@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gridlight.kernel.errors import RulesetError
+from gridlight.kernel.language import tr
 
 BOUNDS = {
     "plays_per_quarter": (1, 200),
@@ -37,7 +38,10 @@ class Settings:
             value = getattr(self, name)
             if not least <= value <= most:
                 raise RulesetError(
-                    "settings", name, f"{value} is out of range", f"Use {least} to {most}."
+                    "settings",
+                    name,
+                    tr("{value} is out of range", value=value),
+                    tr("Use {least} to {most}.", least=least, most=most),
                 )
 
     @property

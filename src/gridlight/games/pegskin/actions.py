@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move, move
 
 VERBS = frozenset(
@@ -26,10 +27,10 @@ def parse(text: str) -> Move:
     The arguments of a `place` are its items: `L 24,-1` … `snap 27,-2`.
     """
     if not text.split():
-        raise ValueError("there is no move")
+        raise ValueError(tr("there is no move"))
     parsed = move(text)
     if parsed.verb not in VERBS | TABLE_WORDS:
-        raise ValueError(f"“{parsed.verb}” is no move of Pegskin")
+        raise ValueError(tr("“{verb}” is no move of Pegskin", verb=parsed.verb))
     if parsed.verb == "place":
         items = " ".join(parsed.args).split(_BETWEEN)
         found = (" ".join(item.split()) for item in items)

@@ -34,6 +34,7 @@ from gridlight.games.pegskin.views import PegskinView, see
 from gridlight.kernel.dice import Dice, coin
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
 NAME = "pegskin"
@@ -144,9 +145,9 @@ class Pegskin:
     def _table_word(self, playing: Playing, word: str) -> None:
         seat = playing.seat
         if playing.state.phase is Phase.GAME_OVER:
-            raise IllegalMove(seat, word, "the game is over (FB-12).")
+            raise IllegalMove(seat, word, tr("the game is over (FB-12)."))
         if word == "time":
-            raise IllegalMove(seat, word, "the quarter is played by plays (FB-9).")
+            raise IllegalMove(seat, word, tr("the quarter is played by plays (FB-9)."))
         winner = seat.other if word == "resign" else None
         playing.tell(names.RESIGNED if word == "resign" else names.DRAW_AGREED, side=seat)
         series.end_game(playing, winner)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gridlight.kernel.grid import ALL_WAYS, Square
+from gridlight.kernel.language import tr
 
 Hole = Square
 """Column from 1 and row; row 0 is the line of scrimmage, positive rows lie ahead of it."""
@@ -55,5 +56,5 @@ def hole_of(name: str) -> Hole:
     """The hole of that name, on whatever board; raises `ValueError` for no name at all."""
     found = _NAME.fullmatch(name)
     if not found:
-        raise ValueError(f"“{name}” is no hole; write column and row, like 27,-1")
+        raise ValueError(tr("“{name}” is no hole; write column and row, like 27,-1", name=name))
     return int(found[1]), int(found[2])

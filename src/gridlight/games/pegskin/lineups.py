@@ -11,6 +11,7 @@ from gridlight.games.pegskin.actions import SNAP
 from gridlight.games.pegskin.holes import Hole, Holes, hole_of, name_of
 from gridlight.games.pegskin.ruleset import Numbers
 from gridlight.games.pegskin.state import ELEVEN, Kind, Peg
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 
 LINE_ROW = -1
@@ -33,14 +34,14 @@ def read(said: Move, *, offense: bool, holes: Holes) -> Placed:
     items, taker = said.args, None
     if offense:
         if not items or items[-1].split()[0] != SNAP:
-            raise ValueError("say who takes the snap at the end, like snap 27,-2")
+            raise ValueError(tr("say who takes the snap at the end, like snap 27,-2"))
         words = items[-1].split()
         if len(words) != 2:
-            raise ValueError("say one man after “snap”, like snap 27,-2")
+            raise ValueError(tr("say one man after “snap”, like snap 27,-2"))
         items, taker = items[:-1], hole_of(words[1])
     pegs = pegtext.read_pegs(items, holes)
     if any(peg.offense is not offense for peg in pegs):
-        raise ValueError("each side places its own pegs only")
+        raise ValueError(tr("each side places its own pegs only"))
     return Placed(pegs, taker)
 
 
@@ -53,30 +54,35 @@ def placing(pegs: Sequence[Peg], taker: Hole | None) -> Move:
 def why_not(placed: Placed, rules: Numbers, *, offense: bool) -> str:
     """Why a line-up is refused, in one sentence; empty if it isn't."""
     if Counter(peg.kind for peg in placed.pegs) != Counter(ELEVEN):
-        return "a team has five linemen, four backs and two receivers (PS-4)."
+        return tr("a team has five linemen, four backs and two receivers (PS-4).")
     if not offense:
         own = all(peg.at[1] >= 1 for peg in placed.pegs)
-        return "" if own else "the defense stands on its own side, from row 1 on (PS-5)."
+        return "" if own else tr("the defense stands on its own side, from row 1 on (PS-5).")
     if any(peg.at[1] > LINE_ROW for peg in placed.pegs):
-        return "the offense stands on its own side, behind row 0 (PS-5)."
+        return tr("the offense stands on its own side, behind row 0 (PS-5).")
     return _why_no_line(placed, rules) or _why_no_taker(placed)
 
 
 def _why_no_line(placed: Placed, rules: Numbers) -> str:
     line = on_the_line(placed.pegs)
     if len(line) < rules.men_on_the_line:
-        return f"at least {rules.men_on_the_line} pegs stand on row {LINE_ROW} (PS-5)."
+        return trn(
+            "at least {n} peg stands on row {row} (PS-5).",
+            "at least {n} pegs stand on row {row} (PS-5).",
+            rules.men_on_the_line,
+            row=LINE_ROW,
+        )
     if sum(peg.kind is Kind.LINEMAN for peg in line) < ELEVEN[Kind.LINEMAN]:
-        return f"all five linemen stand on row {LINE_ROW} (PS-5)."
+        return tr("all five linemen stand on row {row} (PS-5).", row=LINE_ROW)
     return ""
 
 
 def _why_no_taker(placed: Placed) -> str:
     taker = next((peg for peg in placed.pegs if peg.at == placed.taker), None)
     if taker is None or taker.kind is not Kind.BACK:
-        return "a back takes the snap (PS-5)."
+        return tr("a back takes the snap (PS-5).")
     if taker.at[0] != center(placed.pegs)[0] or taker.at[1] not in SNAP_ROWS:
-        return "he stands straight behind the center, one hole back or five (PS-5)."
+        return tr("he stands straight behind the center, one hole back or five (PS-5).")
     return ""
 
 

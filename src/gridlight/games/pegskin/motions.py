@@ -8,6 +8,13 @@ from gridlight.games.pegskin import lineups
 from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.state import Kind, Peg
+from gridlight.kernel.language import tr, trn
+
+_GONE_BACK = tr("the quarterback has gone back already (PS-6).")
+_NO_BLITZ = tr("the quarterback goes back only against a blitz: six defenders in two rows (PS-6).")
+_NO_ROOM = tr("the holes behind the quarterback aren't free (PS-6, PS-11).")
+_LINEMAN = tr("the five linemen stay on the line (PS-5, PS-6).")
+_SEVEN = tr("seven men must stay on the line (PS-6).")
 
 
 def on_offer(ground: Ground) -> Iterator[tuple[Hole, Hole]]:
@@ -26,7 +33,11 @@ def why_not(ground: Ground, peg: Peg, to: Hole) -> str:
     if peg.at == ground.state.board.carrier and to[0] == peg.at[0]:
         if to != shotgun_hole(ground, peg):
             step = ground.rules.shotgun_step
-            return f"the quarterback goes straight back exactly {step} holes (PS-6)."
+            return trn(
+                "the quarterback goes straight back exactly {n} hole (PS-6).",
+                "the quarterback goes straight back exactly {n} holes (PS-6).",
+                step,
+            )
         return why_not_back(ground, peg)
     if refused := _stays(ground, peg):
         return refused
@@ -35,7 +46,7 @@ def why_not(ground: Ground, peg: Peg, to: Hole) -> str:
     return ""
 
 
-_HOW_FAR = (
+_HOW_FAR = tr(
     "the man in motion moves up to four columns through free holes; "
     "from the line he also goes exactly one hole back (PS-6)."
 )
@@ -60,24 +71,24 @@ def shotgun_hole(ground: Ground, taker: Peg) -> Hole:
 def why_not_back(ground: Ground, taker: Peg) -> str:
     """Why the quarterback can't go back into the shotgun; empty if he can."""
     if ground.play.stepped_back:
-        return "the quarterback has gone back already (PS-6)."
+        return _GONE_BACK
     if not blitz(ground):
-        return "the quarterback goes back only against a blitz: six defenders in two rows (PS-6)."
+        return _NO_BLITZ
     column, end = shotgun_hole(ground, taker)
     way = [(column, row) for row in range(end, taker.at[1])]
     if any(hole in ground.pegs or hole not in ground.holes for hole in way):
-        return "the holes behind the quarterback aren't free (PS-6, PS-11)."
+        return _NO_ROOM
     return ""
 
 
 def _stays(ground: Ground, peg: Peg) -> str:
     if peg.kind is Kind.LINEMAN:
-        return "the five linemen stay on the line (PS-5, PS-6)."
+        return _LINEMAN
     if peg.at == ground.state.board.carrier and ground.play.stepped_back:
-        return "the quarterback has gone back already (PS-6)."
+        return _GONE_BACK
     line = lineups.on_the_line(ground.of(True))
     if peg in line and len(line) <= ground.rules.men_on_the_line:
-        return "seven men must stay on the line (PS-6)."
+        return _SEVEN
     return ""
 
 

@@ -10,6 +10,17 @@ from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.state import Peg
 from gridlight.kernel.grid import distance
+from gridlight.kernel.language import tr
+
+_TO_HIMSELF = tr("the passer can't throw to himself (PS-21).")
+_TO_A_LINEMAN = tr("linemen may not handle the ball (PS-4, PS-21).")
+_BEHIND_THE_PASSER = tr("a man behind the passer's row can only be pitched to (PS-21).")
+_NARROW_SCREEN = tr("behind the line a screen goes four or more to the side (PS-23).")
+_TOO_DEEP = tr("he is more than ten yards deep in the end zone (PS-22).")
+_HAS_IT = tr("he has the ball already (PS-16).")
+_IS_A_LINEMAN = tr("linemen may not handle the ball (PS-4).")
+_OVER_THE_LINE = tr("nobody on or over the line is handed the ball (PS-16).")
+_BAD_PITCH = tr("a pitch goes level or up to two rows back, within four holes sideways (PS-17).")
 
 
 class Outcome(StrEnum):
@@ -64,17 +75,17 @@ def why_no_target(ground: Ground, peg: Peg) -> str:
     passer = ground.state.board.carrier
     assert passer is not None
     if peg.at == passer:
-        return "the passer can't throw to himself (PS-21)."
+        return _TO_HIMSELF
     if not peg.kind.handles:
-        return "linemen may not handle the ball (PS-4, PS-21)."
+        return _TO_A_LINEMAN
     if peg.at[1] < passer[1]:
-        return "a man behind the passer's row can only be pitched to (PS-21)."
+        return _BEHIND_THE_PASSER
     if peg.at[1] < 0:
         wide = abs(peg.at[0] - passer[0]) >= ground.rules.screen_columns
-        return "" if wide else "behind the line a screen goes four or more to the side (PS-23)."
+        return "" if wide else _NARROW_SCREEN
     deep = -field.to_goal(ground.state.offense, ground.spot(peg.at[1]))
     if deep > ground.rules.end_zone_depth:
-        return "he is more than ten yards deep in the end zone (PS-22)."
+        return _TOO_DEEP
     return ""
 
 
@@ -98,11 +109,11 @@ _OPEN = {"S": Outcome.COMPLETE, "D": Outcome.INCOMPLETE, "T": Outcome.INCOMPLETE
 def why_no_taker(ground: Ground, peg: Peg) -> str:
     """Why a peg of the offense can't be handed or pitched the ball, wherever it stands."""
     if peg.at == ground.state.board.carrier:
-        return "he has the ball already (PS-16)."
+        return _HAS_IT
     if not peg.kind.handles:
-        return "linemen may not handle the ball (PS-4)."
+        return _IS_A_LINEMAN
     if peg.at[1] >= 0:
-        return "nobody on or over the line is handed the ball (PS-16)."
+        return _OVER_THE_LINE
     return ""
 
 
@@ -114,7 +125,7 @@ def why_no_pitch(ground: Ground, peg: Peg) -> str:
     assert carrier is not None
     across, behind = abs(peg.at[0] - carrier[0]), carrier[1] - peg.at[1]
     if across > ground.rules.pitch_columns or not 0 <= behind <= ground.rules.pitch_rows:
-        return "a pitch goes level or up to two rows back, within four holes sideways (PS-17)."
+        return _BAD_PITCH
     return ""
 
 

@@ -37,6 +37,7 @@ from gridlight.games.pegskin.ruleset import Numbers, Settings
 from gridlight.games.pegskin.scrimmages import leader
 from gridlight.games.pegskin.state import ELEVEN, Board, Pair, Peg, PegskinState, Play
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 
 T = TypeVar("T")
 
@@ -148,7 +149,7 @@ def from_position(wanted: Mapping[str, Any], rules: Numbers, settings: Settings)
     phase = _phase(wanted)
     if settings.scrimmage and (phase is Phase.TRY_CHOICE or "trying" in wanted):
         key = "trying" if "trying" in wanted else "phase"
-        raise ValueError(f"{key}: a scrimmage has no tries (PS-30)")
+        raise ValueError(f"{key}: " + tr("a scrimmage has no tries (PS-30)"))
     possession = seat_at(wanted, "possession", Seat.HOME)
     board = _board(wanted, phase, settings)
     state = PegskinState(
@@ -176,7 +177,9 @@ def _phase(wanted: Mapping[str, Any]) -> Phase:
     try:
         return Phase(wanted.get("phase", "setup-offense"))
     except ValueError:
-        raise ValueError(f"phase: “{wanted['phase']}” is no phase of Pegskin") from None
+        raise ValueError(
+            "phase: " + tr("“{phase}” is no phase of Pegskin", phase=wanted["phase"])
+        ) from None
 
 
 def _who_decides(phase: Phase, offense: Seat) -> Seat | None:
@@ -190,14 +193,20 @@ def _who_decides(phase: Phase, offense: Seat) -> Seat | None:
 def _check_seat(wanted: Mapping[str, Any], state: PegskinState) -> None:
     decider = state.decider
     if "seat" in wanted and decider is not None and seat_at(wanted, "seat", decider) != decider:
-        raise ValueError(f"seat: in “{state.phase.value}” {decider.value} decides")
+        raise ValueError(
+            "seat: "
+            + tr("in “{phase}” {seat} decides", phase=state.phase.value, seat=decider.value)
+        )
 
 
 def _clock(wanted: Mapping[str, Any], settings: Settings) -> Any:
     clock = clock_at(wanted)
     most = settings.scrimmage_plays if settings.scrimmage else settings.plays_per_quarter
     if clock.plays >= most and wanted.get("phase") not in ("try-choice", "game-over"):
-        raise ValueError(f"plays: {clock.plays} have been played, all there are is {most}")
+        raise ValueError(
+            "plays: "
+            + tr("{plays} have been played, all there are is {most}", plays=clock.plays, most=most)
+        )
     return clock
 
 
@@ -209,7 +218,7 @@ def _situation(
     usual = try_at if trying else field.own(possession, rules.series_at)
     spot = wanted.get("spot", plain(usual))
     if type(spot) is not int or not 0 < spot < field.LENGTH:
-        raise ValueError(f"spot: {spot!r} isn't a whole number from 1 to 99")
+        raise ValueError("spot: " + tr("{spot!r} isn't a whole number from 1 to 99", spot=spot))
     if trying or phase in (Phase.COIN_TOSS, Phase.GAME_OVER):
         return dead_ball(possession, spot)
     down = whole_at(wanted, "down", 1, 1, rules.downs)
@@ -224,7 +233,9 @@ def _board(wanted: Mapping[str, Any], phase: Phase, settings: Settings) -> Board
     if phase not in IN_PLAY:
         if pegs or blocks or "carrier" in wanted:
             key = next(key for key in ("pegs", "blocks", "carrier") if wanted.get(key))
-            raise ValueError(f"{key}: nobody stands on the board in “{phase.value}”")
+            raise ValueError(
+                f"{key}: " + tr("nobody stands on the board in “{phase}”", phase=phase.value)
+            )
         return Board()
     board = Board(_with_steps(wanted, pegs), blocks, _hole(wanted, "carrier"))
     _check_pegs(board)
@@ -254,12 +265,12 @@ def _with_steps(wanted: Mapping[str, Any], pegs: tuple[Peg, ...]) -> tuple[Peg, 
     """
     used = wanted.get("used", {})
     if not isinstance(used, Mapping):
-        raise ValueError(f"used: {used!r} isn't a table of holes and steps")
+        raise ValueError("used: " + tr("{used!r} isn't a table of holes and steps", used=used))
     named = _read("used", lambda: {hole_of(name): name for name in used})
     steps = {hole: _steps(name, used[name]) for hole, name in named.items()}
     unknown = set(steps) - {peg.at for peg in pegs}
     if unknown:
-        raise ValueError(f"used: nobody stands in {name_of(min(unknown))}")
+        raise ValueError("used: " + tr("nobody stands in {hole}", hole=name_of(min(unknown))))
     return tuple(
         replace(peg, straight=steps[peg.at][0], sideways=steps[peg.at][1])
         if peg.at in steps
@@ -271,7 +282,10 @@ def _with_steps(wanted: Mapping[str, Any], pegs: tuple[Peg, ...]) -> tuple[Peg, 
 def _steps(name: str, value: Any) -> tuple[int, int]:
     pair = value if isinstance(value, list | tuple) else (value, 0)
     if len(pair) != 2 or any(type(n) is not int or not 0 <= n <= 4 for n in pair):
-        raise ValueError(f"used: {name} = {value!r} isn't a number of steps from 0 to 4")
+        raise ValueError(
+            "used: "
+            + tr("{name} = {value!r} isn't a number of steps from 0 to 4", name=name, value=value)
+        )
     return pair[0], pair[1]
 
 
@@ -281,11 +295,18 @@ def _check_pegs(board: Board) -> None:
         if count > ELEVEN[kind]:
             side = _SIDES[0] if offense else _SIDES[1]
             raise ValueError(
-                f"pegs: the {side} has {count} of {kind.value}, a team has {ELEVEN[kind]} (PS-4)"
+                "pegs: "
+                + tr(
+                    "the {side} has {count} of {kind}, a team has {most} (PS-4)",
+                    side=side,
+                    count=count,
+                    kind=kind.value,
+                    most=ELEVEN[kind],
+                )
             )
     taken = _twice([block.at for block in board.blocks] + [peg.at for peg in board.pegs])
     if taken is not None:
-        raise ValueError(f"blocks: {name_of(taken)} is taken twice")
+        raise ValueError("blocks: " + tr("{hole} is taken twice", hole=name_of(taken)))
 
 
 def _check_sides(board: Board, phase: Phase) -> None:
@@ -293,16 +314,23 @@ def _check_sides(board: Board, phase: Phase) -> None:
     if phase not in BEFORE_THE_ROLL:
         return
     if board.blocks:
-        raise ValueError(f"blocks: in “{phase.value}” nobody has blocked yet")
+        raise ValueError("blocks: " + tr("in “{phase}” nobody has blocked yet", phase=phase.value))
     for peg in board.pegs:
         if not peg.offense and phase is Phase.SETUP_DEFENSE:
-            raise ValueError("pegs: in “setup-defense” only the offense stands on the board")
-        if (peg.at[1] < 0) is not peg.offense or not peg.at[1]:
-            where = "behind row 0" if peg.offense else "from row 1 on"
-            side = _SIDES[0] if peg.offense else _SIDES[1]
             raise ValueError(
-                f"pegs: {name_of(peg.at)}: in “{phase.value}” the {side} stands {where} (PS-5)"
+                "pegs: " + tr("in “setup-defense” only the offense stands on the board")
             )
+        if (peg.at[1] < 0) is not peg.offense or not peg.at[1]:
+            raise ValueError("pegs: " + _where_it_stands(peg, phase))
+
+
+def _where_it_stands(peg: Peg, phase: Phase) -> str:
+    at, said = name_of(peg.at), phase.value
+    if peg.offense:
+        return tr(
+            "{hole}: in “{phase}” the offense stands behind row 0 (PS-5)", hole=at, phase=said
+        )
+    return tr("{hole}: in “{phase}” the defense stands from row 1 on (PS-5)", hole=at, phase=said)
 
 
 def _twice(holes: Iterable[Hole]) -> Hole | None:
@@ -311,15 +339,21 @@ def _twice(holes: Iterable[Hole]) -> Hole | None:
 
 def _check_carrier(board: Board, phase: Phase) -> None:
     if board.carrier is None:
-        raise ValueError("carrier: say who has the ball, or takes the snap")
+        raise ValueError("carrier: " + tr("say who has the ball, or takes the snap"))
     at = name_of(board.carrier)
     peg = next((peg for peg in board.pegs if peg.offense and peg.at == board.carrier), None)
     if peg is None:
-        raise ValueError(f"carrier: no peg of the offense that can move stands in {at}")
+        raise ValueError(
+            "carrier: " + tr("no peg of the offense that can move stands in {hole}", hole=at)
+        )
     if not peg.kind.handles:
-        raise ValueError(f"carrier: the lineman in {at} may not handle the ball (PS-4)")
+        raise ValueError(
+            "carrier: " + tr("the lineman in {hole} may not handle the ball (PS-4)", hole=at)
+        )
     if phase in BEHIND_THE_LINE and peg.at[1] > lineups.LINE_ROW:
-        raise ValueError(f"carrier: in “{phase.value}” the ball is behind row 0")
+        raise ValueError(
+            "carrier: " + tr("in “{phase}” the ball is behind row 0", phase=phase.value)
+        )
 
 
 def _check_run(state: PegskinState) -> None:
@@ -328,20 +362,24 @@ def _check_run(state: PegskinState) -> None:
         return
     spot = field.forward(state.offense, state.situation.spot, play.carried + carrier[1])
     if field.scored(state.offense, spot):
-        raise ValueError("carrier: he has reached the goal line already (PS-28)")
+        raise ValueError("carrier: " + tr("he has reached the goal line already (PS-28)"))
 
 
 def _play(wanted: Mapping[str, Any], phase: Phase, board: Board, settings: Settings) -> Play:
     rolled = words_at(wanted, "rolled")
     if any(side not in _SIDES for side in rolled):
-        raise ValueError(f"rolled: {rolled!r} isn't a list of “offense” and “defense”")
+        raise ValueError(
+            "rolled: " + tr("{rolled!r} isn't a list of “offense” and “defense”", rolled=rolled)
+        )
     if phase in RUN or phase is Phase.DECLARE:  # PS-8
         rolled = [*_SIDES]
     elif phase is Phase.LINE_OFFENSE and "moves_left" in wanted:
         rolled = [*rolled, _SIDES[0]]
     screened, caught = switch_at(wanted, "screen_thrown"), switch_at(wanted, "caught")
     if caught and not screened and phase not in RUN:
-        raise ValueError("caught: a catch on or over the line makes the play a run (PS-22)")
+        raise ValueError(
+            "caught: " + tr("a catch on or over the line makes the play a run (PS-22)")
+        )
     return Play(
         trying=_trying(wanted),
         stepped_back=switch_at(wanted, "motion_done"),
@@ -360,7 +398,7 @@ def _play(wanted: Mapping[str, Any], phase: Phase, board: Board, settings: Setti
 def _trying(wanted: Mapping[str, Any]) -> str | None:
     trying = wanted.get("trying")
     if trying not in (None, "run", "pass"):
-        raise ValueError(f"trying: “{trying}” isn't run or pass")
+        raise ValueError("trying: " + tr("“{trying}” isn't run or pass", trying=trying))
     return trying
 
 
@@ -369,16 +407,18 @@ def _chaser(wanted: Mapping[str, Any], phase: Phase, board: Board) -> Hole | Non
     if hole is None:
         return None
     if phase is not Phase.RUN_DEFENSE:
-        raise ValueError("run_peg: it is the defender that moves in “run-defense”")
+        raise ValueError("run_peg: " + tr("it is the defender that moves in “run-defense”"))
     if not any(peg.at == hole and not peg.offense for peg in board.pegs):
-        raise ValueError(f"run_peg: no defender that can move stands in {name_of(hole)}")
+        raise ValueError(
+            "run_peg: " + tr("no defender that can move stands in {hole}", hole=name_of(hole))
+        )
     return hole
 
 
 def _moves_left(wanted: Mapping[str, Any], phase: Phase, rules: Numbers) -> int | None:
     if phase not in MOVING:
         if "moves_left" in wanted:
-            raise ValueError(f"moves_left: nobody moves in “{phase.value}”")
+            raise ValueError("moves_left: " + tr("nobody moves in “{phase}”", phase=phase.value))
         return None
     if phase in ROLLED and "moves_left" not in wanted:
         return None
@@ -389,5 +429,7 @@ def _numbers(wanted: Mapping[str, Any], key: str) -> Pair:
     value = wanted.get(key, [0, 0])
     two = isinstance(value, list | tuple) and len(value) == 2
     if not two or any(type(number) is not int for number in value):
-        raise ValueError(f"{key}: {value!r} isn't two whole numbers, home first")
+        raise ValueError(
+            f"{key}: " + tr("{value!r} isn't two whole numbers, home first", value=value)
+        )
     return Pair(*value)

@@ -14,24 +14,25 @@ from gridlight.games.pegskin.phases import MOVING, ROLLED, SETUPS, Phase
 from gridlight.games.pegskin.state import Peg, PegskinState
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import distance
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import TABLE_WORDS, Move
 
 WAITING = {
-    Phase.COIN_TOSS: "the visitors call the toss first: call heads or call tails (FB-14)",
-    Phase.SETUP_OFFENSE: "the offense lines up first (PS-5)",
-    Phase.SETUP_DEFENSE: "the defense lines up now (PS-5)",
-    Phase.MOTION: "the offense sends a man in motion now, or says no-motion (PS-6)",
-    Phase.MOTION_REACTION: "the defense has its three moves now (PS-6)",
-    Phase.LINE_OFFENSE: "it is the offense's roll in line play (PS-8)",
-    Phase.LINE_DEFENSE: "it is the defense's roll in line play (PS-8)",
-    Phase.DECLARE: "the offense rolls on or declares now: roll, run or throw (PS-8)",
-    Phase.RUN_OFFENSE: "the carrier runs now (PS-18)",
-    Phase.RUN_DEFENSE: "the defense chases the carrier now (PS-18)",
-    Phase.TRY_CHOICE: "the try after the touchdown comes first (PS-27)",
-    Phase.GAME_OVER: "the game is over (FB-12)",
+    Phase.COIN_TOSS: tr("the visitors call the toss first: call heads or call tails (FB-14)"),
+    Phase.SETUP_OFFENSE: tr("the offense lines up first (PS-5)"),
+    Phase.SETUP_DEFENSE: tr("the defense lines up now (PS-5)"),
+    Phase.MOTION: tr("the offense sends a man in motion now, or says no-motion (PS-6)"),
+    Phase.MOTION_REACTION: tr("the defense has its three moves now (PS-6)"),
+    Phase.LINE_OFFENSE: tr("it is the offense's roll in line play (PS-8)"),
+    Phase.LINE_DEFENSE: tr("it is the defense's roll in line play (PS-8)"),
+    Phase.DECLARE: tr("the offense rolls on or declares now: roll, run or throw (PS-8)"),
+    Phase.RUN_OFFENSE: tr("the carrier runs now (PS-18)"),
+    Phase.RUN_DEFENSE: tr("the defense chases the carrier now (PS-18)"),
+    Phase.TRY_CHOICE: tr("the try after the touchdown comes first (PS-27)"),
+    Phase.GAME_OVER: tr("the game is over (FB-12)"),
 }
-_NO_MOVES_LEFT = "no moves of this roll are left: say done (PS-7)."
-_ROLL_FIRST = "the dice are rolled first: say roll (PS-7)."
+_NO_MOVES_LEFT = tr("no moves of this roll are left: say done (PS-7).")
+_ROLL_FIRST = tr("the dice are rolled first: say roll (PS-7).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,13 @@ def why_not(asked: Asked) -> str:
     """Why this move can't be made; empty if it can."""
     verb, state = asked.move.verb, asked.state
     if state.decider is None or asked.seat is not state.decider:
-        return f"it isn't the turn of {asked.seat.value}: {WAITING[state.phase]}."
+        return tr(
+            "it isn't the turn of {seat}: {waiting}.",
+            seat=asked.seat.value,
+            waiting=WAITING[state.phase],
+        )
     if verb in TABLE_WORDS:
-        return f"“{verb}” is said without anything after it."
+        return tr("“{verb}” is said without anything after it.", verb=verb)
     if state.phase not in PHASES[verb]:
         return f"{WAITING[state.phase]}."
     return _CHECKS[verb](asked)
@@ -62,17 +67,21 @@ def why_not(asked: Asked) -> str:
 
 def _one_of(*choices: str) -> Callable[[Asked], str]:
     *others, last = choices
-    said = f"{', '.join(others)} or {last}" if others else last
+    said = tr("{others} or {last}", others=", ".join(others), last=last) if others else last
 
     def check(asked: Asked) -> str:
         fine = len(asked.move.args) == 1 and asked.move.args[0] in choices
-        return "" if fine else f"say {said} after it."
+        return "" if fine else tr("say {words} after it.", words=said)
 
     return check
 
 
 def _bare(asked: Asked) -> str:
-    return f"“{asked.move.verb}” is said without anything after it." if asked.move.args else ""
+    return (
+        tr("“{verb}” is said without anything after it.", verb=asked.move.verb)
+        if asked.move.args
+        else ""
+    )
 
 
 def _place(asked: Asked) -> str:
@@ -81,22 +90,26 @@ def _place(asked: Asked) -> str:
     try:
         placed = lineups.read(asked.move, offense=offense, holes=ground.holes)
     except ValueError as error:
-        return f"{error} (PS-5)."
+        return tr("{problem} (PS-5).", problem=error)
     return lineups.why_not(placed, ground.rules, offense=offense)
 
 
 def _kick(asked: Asked) -> str:
     if asked.ground.settings.scrimmage:
-        return "nobody kicks in a scrimmage (PS-30)."
+        return tr("nobody kicks in a scrimmage (PS-30).")
     if asked.ground.play.trying:
-        return "on a try for two points nobody kicks: line up (PS-27)."
+        return tr("on a try for two points nobody kicks: line up (PS-27).")
     return _bare(asked)
 
 
 def _field_goal(asked: Asked) -> str:
     most = asked.ground.rules.field_goal_within
     if asked.state.situation.to_goal > most:
-        return f"a field goal is tried from {most} yards or nearer (PS-26)."
+        return trn(
+            "a field goal is tried from {n} yard or nearer (PS-26).",
+            "a field goal is tried from {n} yards or nearer (PS-26).",
+            most,
+        )
     return _kick(asked)
 
 
@@ -104,21 +117,23 @@ def _try(asked: Asked) -> str:
     if not asked.ground.settings.collegiate_try:
         kicked = asked.move.args == ("kick",)
         return (
-            "" if kicked else "a try is a kick here, two points aren't agreed on: try kick (PS-27)."
+            ""
+            if kicked
+            else tr("a try is a kick here, two points aren't agreed on: try kick (PS-27).")
         )
     return _one_of("kick", "run", "pass")(asked)
 
 
 def _holes(asked: Asked, words: tuple[str, ...], least: int, most: int) -> tuple[Hole, ...] | str:
     if not least <= len(words) <= most:
-        return f"name the holes after “{asked.move.verb}”, like 27,-1."
+        return tr("name the holes after “{verb}”, like 27,-1.", verb=asked.move.verb)
     try:
         found = tuple(hole_of(word) for word in words)
     except ValueError as error:
-        return f"{error} (PS-2)."
+        return tr("{problem} (PS-2).", problem=error)
     for word, hole in zip(words, found, strict=True):
         if hole not in asked.ground.holes:
-            return f"there is no hole {word} on the board (PS-2, PS-11)."
+            return tr("there is no hole {word} on the board (PS-2, PS-11).", word=word)
     return found
 
 
@@ -135,9 +150,13 @@ def _motion(asked: Asked) -> str:
 def _roll(asked: Asked) -> str:
     state, most = asked.state, asked.ground.rules.most_rolls
     if state.moves_left is not None:
-        return "the dice have been rolled: move, or say done (PS-9)."
+        return tr("the dice have been rolled: move, or say done (PS-9).")
     if state.phase is Phase.DECLARE and asked.ground.play.offense_rolls >= most:
-        return f"after {most} rolls the offense must declare (PS-30)."
+        return trn(
+            "after {n} roll the offense must declare (PS-30).",
+            "after {n} rolls the offense must declare (PS-30).",
+            most,
+        )
     return _bare(asked)
 
 
@@ -169,7 +188,9 @@ def why_no_walk(ground: Ground, holes: tuple[Hole, ...], *, out: bool = False) -
         if verdict.refused:
             return verdict.refused
         if (left or out) and steps.stop(ground, peg, end, verdict.landing):
-            return f"the move ends in {name_of(end)}: nobody goes on from there (PS-10)."
+            return tr(
+                "the move ends in {hole}: nobody goes on from there (PS-10).", hole=name_of(end)
+            )
         if not left and not out:
             return ""
         ground = ground.then(steps.stepped(ground.state, peg, end, verdict.landing))
@@ -183,10 +204,10 @@ def why_no_walk(ground: Ground, holes: tuple[Hole, ...], *, out: bool = False) -
 def no_peg(ground: Ground, hole: Hole) -> str:
     """Why nobody of the own side can be moved from that hole."""
     if hole in ground.blocks:
-        return "pegs that are blocked or have blocked don't move any more (PS-13)."
+        return tr("pegs that are blocked or have blocked don't move any more (PS-13).")
     if hole in ground.pegs:
-        return "each side moves its own pegs only (PS-7)."
-    return f"nobody stands in {name_of(hole)} (PS-11)."
+        return tr("each side moves its own pegs only (PS-7).")
+    return tr("nobody stands in {hole} (PS-11).", hole=name_of(hole))
 
 
 def _with_ball(asked: Asked, refused: Callable[[Ground, Peg], str]) -> str:
@@ -195,12 +216,12 @@ def _with_ball(asked: Asked, refused: Callable[[Ground, Peg], str]) -> str:
         return holes
     ground, (start, end) = asked.ground, holes
     if asked.state.moves_left is None:
-        return "the ball changes hands only after the dice are rolled (PS-16)."
+        return tr("the ball changes hands only after the dice are rolled (PS-16).")
     if start != asked.state.board.carrier:
-        return "only the man with the ball hands it off or pitches it (PS-16)."
+        return tr("only the man with the ball hands it off or pitches it (PS-16).")
     taker = ground.pegs.get(end)
     if taker is None or not taker.offense:
-        return "the ball goes to a teammate who is still in the play (PS-16)."
+        return tr("the ball goes to a teammate who is still in the play (PS-16).")
     return refused(ground, taker)
 
 
@@ -210,7 +231,7 @@ def _why_no_hand_off(ground: Ground, taker: Peg) -> str:
     carrier = ground.state.board.carrier
     assert carrier is not None
     near = distance(carrier, taker.at) == 1
-    return "" if near else "a hand-off goes to a man one hole away (PS-16)."
+    return "" if near else tr("a hand-off goes to a man one hole away (PS-16).")
 
 
 def _throw(asked: Asked) -> str:
@@ -219,20 +240,20 @@ def _throw(asked: Asked) -> str:
     if isinstance(holes, str):
         return holes
     if ground.play.screened:
-        return "there is no second forward pass (PS-23)."
+        return tr("there is no second forward pass (PS-23).")
     if ground.play.no_pass:
-        return "a block beyond five yards has taken the pass away (PS-14)."
+        return tr("a block beyond five yards has taken the pass away (PS-14).")
     peg = ground.pegs.get(holes[0])
     if peg is None or not peg.offense:
-        return "a pass goes to a teammate who is still in the play (PS-21)."
+        return tr("a pass goes to a teammate who is still in the play (PS-21).")
     return passing.why_no_target(ground, peg)
 
 
 def _undo(asked: Asked) -> str:
     if not asked.ground.settings.take_back:
-        return "a move made is made: taking back isn't agreed on (PS-9)."
+        return tr("a move made is made: taking back isn't agreed on (PS-9).")
     if asked.state.earlier is None:
-        return "nothing of this turn can be taken back any more (PS-9)."
+        return tr("nothing of this turn can be taken back any more (PS-9).")
     return _bare(asked)
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from gridlight.games.pegskin.holes import Holes
 from gridlight.kernel.errors import RulesetError
+from gridlight.kernel.language import tr
 
 BOUNDS = {
     "width": (31, 53),
@@ -41,14 +42,21 @@ class Settings:
             value = getattr(self, name)
             if not least <= value <= most:
                 raise RulesetError(
-                    "settings", name, f"{value} is out of range", f"Use {least} to {most}."
+                    "settings",
+                    name,
+                    tr("{value} is out of range", value=value),
+                    tr("Use {least} to {most}.", least=least, most=most),
                 )
         if self.width % 2 == 0:  # PS-2
-            remedy = "Use an odd number from 31 to 53."
-            raise RulesetError("settings", "width", f"{self.width} has no middle", remedy)
+            remedy = tr("Use an odd number from 31 to 53.")
+            raise RulesetError(
+                "settings", "width", tr("{width} has no middle", width=self.width), remedy
+            )
         if self.mode not in ("full", "scrimmage"):
-            remedy = "Use full or scrimmage."
-            raise RulesetError("settings", "mode", f"“{self.mode}” isn't known", remedy)
+            remedy = tr("Use full or scrimmage.")
+            raise RulesetError(
+                "settings", "mode", tr("“{mode}” isn't known", mode=self.mode), remedy
+            )
 
     @property
     def holes(self) -> Holes:

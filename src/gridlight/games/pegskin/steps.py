@@ -5,12 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from gridlight.games.pegskin.ground import Ground
 from gridlight.games.pegskin.holes import Hole
 from gridlight.games.pegskin.phases import LINE_PLAY, Phase
 from gridlight.games.pegskin.state import Block, Kind, Peg, PegskinState
 from gridlight.kernel.grid import distance
+from gridlight.kernel.language import tr, trn
+
+_OFF_THE_BOARD = tr("pegs stay on the board; a carrier at the sideline steps “out” (PS-11).")
+_TOO_FAR = tr("a peg moves hole by hole (PS-11).")
+_ON_A_PAIR = tr("nobody moves through or onto a blocked pair (PS-11, PS-13).")
+_ON_AN_OWN_PEG = tr("one of its own pegs stands there (PS-11).")
+_OVER_THE_LINE = tr("the defense reacts on its own side of the line (PS-6).")
+_ONLY_THE_CARRIER = tr("in the run only the carrier moves for the offense (PS-18).")
+_ONE_DEFENDER = tr("in the run one defender moves a roll (PS-18).")
+_CARRIER_BLOCKS = tr("the carrier can't block (PS-13).")
+_NO_BLOCKS_NOW = tr("blocks are made only in line play (PS-13).")
+_SCREENED = tr("beyond five yards the offense blocks only on running plays (PS-14).")
+_ONLY_COVERED = tr("from five yards on a ball handler may only be covered (PS-14).")
+_NOT_THE_CARRIER = tr("only the man with the ball steps out of bounds (PS-11).")
+_NOT_AT_THE_SIDELINE = tr("he isn't at the sideline (PS-11).")
 
 
 class Landing(StrEnum):
@@ -46,9 +62,9 @@ _FREE = Verdict()
 def judge(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     """The verdict on the step of a peg of the side that moves, moves left or not."""
     if to not in ground.holes:
-        return Verdict("pegs stay on the board; a carrier at the sideline steps “out” (PS-11).")
+        return Verdict(_OFF_THE_BOARD)
     if distance(peg.at, to) != 1:
-        return Verdict("a peg moves hole by hole (PS-11).")
+        return Verdict(_TOO_FAR)
     return _beside(ground, peg, to)
 
 
@@ -60,19 +76,19 @@ def _beside(ground: Ground, peg: Peg, to: Hole) -> Verdict:
 
 def _landing(ground: Ground, peg: Peg, to: Hole) -> Verdict:
     if to in ground.blocks:
-        return Verdict("nobody moves through or onto a blocked pair (PS-11, PS-13).")
+        return Verdict(_ON_A_PAIR)
     other = ground.pegs.get(to)
     if other is None:
         return _FREE
     if other.offense is peg.offense:
-        return Verdict("one of its own pegs stands there (PS-11).")
+        return Verdict(_ON_AN_OWN_PEG)
     return _onto(ground, peg, other)
 
 
 def _astray(ground: Ground, to: Hole) -> str:
     if to[1] >= 1 or ground.state.phase is not Phase.MOTION_REACTION:
         return ""
-    return "the defense reacts on its own side of the line (PS-6)."
+    return _OVER_THE_LINE
 
 
 def _tied(ground: Ground, peg: Peg, *, across: bool) -> str:
@@ -81,10 +97,10 @@ def _tied(ground: Ground, peg: Peg, *, across: bool) -> str:
         return ""
     if phase is Phase.RUN_OFFENSE:
         alone = peg.at == ground.state.board.carrier
-        return "" if alone else "in the run only the carrier moves for the offense (PS-18)."
+        return "" if alone else _ONLY_THE_CARRIER
     if phase is Phase.RUN_DEFENSE:
         free = ground.play.chaser in (None, peg.at)
-        return "" if free else "in the run one defender moves a roll (PS-18)."
+        return "" if free else _ONE_DEFENDER
     return over_allowance(ground, peg, across=across)
 
 
@@ -102,11 +118,29 @@ def over_allowance(ground: Ground, peg: Peg, *, across: bool) -> str:
     """Why one more step is more than its allowance in line play; empty if it isn't (PS-10)."""
     in_all = ground.rules.allowance_in_all
     if peg.steps >= in_all:
-        return f"a peg moves at most {in_all} holes a roll (PS-10)."
+        return _over_in_all(in_all)
     most = allowance(ground, peg)
     if not across and peg.straight >= most:
-        return f"it moves at most {most} holes forward, backward or diagonally a roll (PS-10)."
+        return _over_straight(most)
     return ""
+
+
+@cache
+def _over_in_all(most: int) -> str:
+    return trn(
+        "a peg moves at most {n} hole a roll (PS-10).",
+        "a peg moves at most {n} holes a roll (PS-10).",
+        most,
+    )
+
+
+@cache
+def _over_straight(most: int) -> str:
+    return trn(
+        "it moves at most {n} hole forward, backward or diagonally a roll (PS-10).",
+        "it moves at most {n} holes forward, backward or diagonally a roll (PS-10).",
+        most,
+    )
 
 
 def _onto(ground: Ground, peg: Peg, other: Peg) -> Verdict:
@@ -114,15 +148,15 @@ def _onto(ground: Ground, peg: Peg, other: Peg) -> Verdict:
     if other.at == carrier:
         return Verdict(landing=Landing.TACKLE)  # PS-12, PS-19
     if peg.at == carrier:
-        return Verdict("the carrier can't block (PS-13).")
+        return Verdict(_CARRIER_BLOCKS)
     if not ground.line_play:
-        return Verdict("blocks are made only in line play (PS-13).")
+        return Verdict(_NO_BLOCKS_NOW)
     chuck = ground.rules.chuck_row
     if other.at[1] >= chuck:
         if peg.offense and ground.play.screened:
-            return Verdict("beyond five yards the offense blocks only on running plays (PS-14).")
+            return Verdict(_SCREENED)
         if not peg.offense and other.kind.handles:
-            return Verdict("from five yards on a ball handler may only be covered (PS-14).")
+            return Verdict(_ONLY_COVERED)
     return Verdict(landing=Landing.BLOCK)
 
 
@@ -190,7 +224,7 @@ def ways(ground: Ground, peg: Peg) -> Iterator[tuple[Hole, Verdict]]:
 def why_not_out(ground: Ground, peg: Peg) -> str:
     """Why a peg can't step over the sideline now; empty if it can (PS-11)."""
     if peg.at != ground.state.board.carrier:
-        return "only the man with the ball steps out of bounds (PS-11)."
+        return _NOT_THE_CARRIER
     if not ground.holes.at_the_sideline(peg.at):
-        return "he isn't at the sideline (PS-11)."
+        return _NOT_AT_THE_SIDELINE
     return over_allowance(ground, peg, across=True) if ground.line_play else ""
