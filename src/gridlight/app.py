@@ -14,6 +14,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _window(None)
     if _is_file(words):
         return _window(Path(words[0]))
+    if words[0] == "screenshot" and "--language" in words[:-1]:
+        _speak(words[words.index("--language") + 1])
     from gridlight import cli
 
     return cli.main(words, _qt_version)
@@ -38,12 +40,27 @@ def _is_file(words: list[str]) -> bool:
 
 def _window(path: Path | None) -> int:
     try:
+        _speak(_wished_language())
         from gridlight.ui.opening import run
     except ImportError as error:
         problem = f"gridlight: the window can't be opened ({error})."
         print(f"{problem} Install it again, or see “gridlight --help”.", file=sys.stderr)
         return 2
     return run(path)
+
+
+def _wished_language() -> str:
+    from gridlight import paths
+    from gridlight.present import preferences
+
+    return preferences.load(paths.settings_file()).preferences.language
+
+
+def _speak(wished: str) -> None:
+    """Choose the language before the modules are imported that hold words in it."""
+    from gridlight.ui.language import choose
+
+    choose(wished)
 
 
 def _qt_version() -> str:

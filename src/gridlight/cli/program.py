@@ -24,6 +24,7 @@ def add(commands: Any) -> None:
     screenshot.add_argument("--out", required=True, metavar="FILE.png")
     screenshot.add_argument("--size", type=size, default=(1280, 800), metavar="1280x800")
     screenshot.add_argument("--theme", default="den", choices=THEMES)
+    screenshot.add_argument("--language", default="en", metavar="CODE", help="such as de")
     screenshot.set_defaults(run=_screenshot)
 
 
@@ -50,8 +51,17 @@ def _screenshot(found: argparse.Namespace) -> int:
     if not Path(found.out).resolve().parent.is_dir():
         raise OptionError(found.out, "", "its folder doesn't exist", "Make it first.")
     try:
+        _check_language(where, found.language)
         shoot(found.screen, Path(found.out), found.size, found.theme)
     except ImportError as error:
         problem = f"no screen can be drawn here ({error})"
         raise OptionError(where, "", problem, "Install the program again.") from None
     return DONE
+
+
+def _check_language(where: str, code: str) -> None:
+    from gridlight.ui.language import languages
+
+    if code not in languages():
+        problem = "no such language is spoken"
+        raise OptionError(where, f"“{code}”", problem, closest(code, languages()))

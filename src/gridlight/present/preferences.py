@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from gridlight.kernel.language import tr
+
 FORMAT = 1
 THEMES = ("den", "daylight")
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.6, 2.0, 2.5)
@@ -26,11 +28,12 @@ Agreements = Mapping[str, Mapping[str, bool | int | str]]
 class Preferences:
     """A person's choices; every value is within what the settings screen offers.
 
-    Colors are `#rrggbb`. `speed` 2 is twice as fast. `window` is width and height in logical
-    pixels, or nothing before the first time. What is in `agreed` is checked by each game's
-    sheet: it passes over what it doesn't know.
+    `language` is the code of one, or `system`. Colors are `#rrggbb`. `speed` 2 is twice as fast.
+    `window` is width and height in logical pixels, or nothing before the first time. What is in
+    `agreed` is checked by each game's sheet: it passes over what it doesn't know.
     """
 
+    language: str = "system"
     theme: str = "den"
     color_blind: bool = False
     text_scale: float = 1.0
@@ -49,8 +52,9 @@ class Preferences:
     agreed: Agreements = field(default_factory=dict)
 
     def as_it_came(self) -> Preferences:
-        """The look, motion and colors of a first start; window and agreements stay."""
+        """The look, motion and colors of a first start; language, window and agreements stay."""
         return Preferences(
+            language=self.language,
             window=self.window,
             maximized=self.maximized,
             home_name=self.home_name,
@@ -87,7 +91,8 @@ def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
         found = None
     if not isinstance(found, dict):
         return Loaded(
-            Preferences(), f"{source} could not be read, so all settings are as they come."
+            Preferences(),
+            tr("{source} could not be read, so all settings are as they come.", source=source),
         )
     good: dict[str, Any] = {}
     wrong: list[str] = []
@@ -102,7 +107,9 @@ def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
     notice = None
     if wrong:
         named = ", ".join(f"“{name}”" for name in wrong)
-        notice = f"{source}: {named} made no sense, so it is as it comes."
+        notice = tr(
+            "{source}: {named} made no sense, so it is as it comes.", source=source, named=named
+        )
     return Loaded(replace(Preferences(), **good), notice)
 
 
@@ -116,6 +123,8 @@ def _checked(name: str, value: Any) -> Any:
         return value.lower() if isinstance(value, str) and _is_color(value.lower()) else _WRONG
     if name in ("home_name", "visitors_name"):
         return value if _is_name(value) else _WRONG
+    if name == "language":
+        return value if _is_code(value) else _WRONG
     if name == "window":
         return _checked_window(value)
     if name == "agreed":
@@ -127,6 +136,11 @@ def _checked(name: str, value: Any) -> Any:
 
 def _is_color(value: str) -> bool:
     return len(value) == 7 and value[0] == "#" and set(value[1:]) <= _HEX
+
+
+def _is_code(value: Any) -> bool:
+    plain = isinstance(value, str) and value.isascii() and value.replace("_", "").isalpha()
+    return plain and 2 <= len(value) <= LONGEST_NAME
 
 
 def _checked_window(value: Any) -> Any:
@@ -169,7 +183,7 @@ def load(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Preferences())
     except OSError:
-        notice = f"{path.name} could not be opened, so all settings are as they come."
+        notice = tr("{name} could not be opened, so all settings are as they come.", name=path.name)
         return Loaded(Preferences(), notice)
     loaded = from_bytes(data, path.name)
     if loaded.notice is None:
@@ -179,7 +193,12 @@ def load(path: Path) -> Loaded:
         beside.write_bytes(data)
     except OSError:
         return loaded
-    return replace(loaded, notice=f"{loaded.notice} The old file is kept as {beside.name}.")
+    return replace(
+        loaded,
+        notice=tr(
+            "{notice} The old file is kept as {name}.", notice=loaded.notice, name=beside.name
+        ),
+    )
 
 
 def save(path: Path, preferences: Preferences) -> str | None:
@@ -189,8 +208,12 @@ def save(path: Path, preferences: Preferences) -> str | None:
         fresh.write_bytes(to_bytes(preferences))
         fresh.replace(path)
     except OSError as fault:
-        reason = fault.strerror or "no reason given"
-        return f"{path.name} could not be written ({reason}); your settings hold until you leave."
+        reason = fault.strerror or tr("no reason given")
+        return tr(
+            "{name} could not be written ({reason}); your settings hold until you leave.",
+            name=path.name,
+            reason=reason,
+        )
     return None
 
 

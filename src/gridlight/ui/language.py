@@ -11,44 +11,64 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gridlight import paths
-from gridlight.kernel.language import speak
+from gridlight.kernel.language import Lookup, speak
 
 ENGLISH = "en"
 SYSTEM = "system"
 _STEM = "gridlight_"
 
 
+class _Spoken:
+    """The code of the language that was chosen."""
+
+    code = ENGLISH
+
+
 def languages() -> dict[str, str]:
     """The languages that can be spoken, each by its code with its own name for itself."""
-    names = {code: QLocale(code).nativeLanguageName() for code in _catalogs()}
-    return {
-        ENGLISH: "English",
-        **{code: name[:1].upper() + name[1:] for code, name in names.items()},
-    }
+    return {ENGLISH: "English", **{code: _own_name(code) for code in _catalogs()}}
+
+
+def language_for(wished: str) -> str:
+    """What is spoken for a code or `system`, where the first that there is counts; else English."""
+    known = languages()
+    if wished != SYSTEM:
+        return wished if wished in known else ENGLISH
+    system = (name.split("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in system if code in known), ENGLISH)
+
+
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _Spoken.code
 
 
 def choose(wished: str) -> str:
-    """Speak a language by its code, or the first of the system's that there is; returns the code.
+    """Speak a language by its code, or the system's; returns what is spoken now.
 
     English where there is no such catalog, or where it can't be read.
     """
-    code = _of_the_system() if wished == SYSTEM else wished
-    catalog = _catalogs().get(code)
-    translator = QTranslator()
-    if catalog is None or not translator.load(str(catalog)):
-        speak(None)
-        return ENGLISH
-    speak(lambda text, about, count: translator.translate("", text, about or None, count) or "")
-    return code
+    code = language_for(wished)
+    lookup = None if code == ENGLISH else _lookup(code)
+    speak(lookup)
+    _Spoken.code = code if lookup else ENGLISH
+    return _Spoken.code
 
 
-def choose_for_qt(code: str) -> None:
-    """Let Qt's own dialogs speak the language too; after the application is made."""
+def let_qt_speak() -> None:
+    """Give Qt's own dialogs the chosen language too; once there is an application."""
     app = QCoreApplication.instance()
     own = QTranslator(app)
     place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if app is not None and own.load(f"qtbase_{code}", place):
+    if app is not None and spoken() != ENGLISH and own.load(f"qtbase_{spoken()}", place):
         app.installTranslator(own)
+
+
+def _lookup(code: str) -> Lookup | None:
+    translator = QTranslator()
+    if not translator.load(str(_catalogs()[code])):
+        return None
+    return lambda text, about, count: translator.translate("", text, about or None, count) or ""
 
 
 def _own_name(code: str) -> str:
@@ -59,9 +79,3 @@ def _own_name(code: str) -> str:
 def _catalogs() -> dict[str, Path]:
     found = sorted(paths.assets("languages").glob(f"{_STEM}*.qm"))
     return {path.stem.removeprefix(_STEM): path for path in found}
-
-
-def _of_the_system() -> str:
-    known = {ENGLISH, *_catalogs()}
-    wished = (name.split("-")[0] for name in QLocale.system().uiLanguages())
-    return next((code for code in wished if code in known), ENGLISH)

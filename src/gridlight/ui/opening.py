@@ -101,6 +101,7 @@ def run(path: Path | None) -> int:
     if fault:
         print(f"gridlight: {fault}", file=sys.stderr)
         return 2
+    from gridlight.ui.language import let_qt_speak
     from gridlight.ui.main_window import MainWindow
     from gridlight.ui.mishaps import watch_for_mishaps
     from gridlight.ui.sound.house import house
@@ -108,6 +109,7 @@ def run(path: Path | None) -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Gridlight")
+    let_qt_speak()
     window = MainWindow(furnished=False)
     watch_for_mishaps(window)
     house().open()

@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.preferences import SPEEDS, TEXT_SCALES, THEMES, Preferences
 from gridlight.ui.chrome import Screen
+from gridlight.ui.language import SYSTEM, language_for, languages, spoken
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cards import CardLook, CardPlace, paint_card
 from gridlight.ui.paint.panel import paint_panel, paint_rule
@@ -22,6 +24,8 @@ from gridlight.ui.tokens import SPACE, TEAM_COLORS
 HINT = "Tab goes on, arrows change, Escape goes back"
 SENTENCE = "Everything changes at once; undo takes it back."
 PALETTE_SENTENCE = "The color-blind palette has its own team colors: blue and orange."
+LANGUAGE_SENTENCE = tr("The words change when Gridlight is started again.")
+CODES = (SYSTEM, *languages())
 DEFENSE = CardLook(
     "F",
     "Pass prevent",
@@ -44,13 +48,13 @@ PLAY = CardLook(
 class Row:
     """A line of the card: its label, its control, and the section that it begins, if any.
 
-    Two switches may share a line; they say themselves what they do.
+    Two controls may share a line; without a label they say themselves what they do.
     """
 
     label: str
     control: Choice | Switch | Swatches
     section: str = ""
-    beside: Switch | None = None
+    beside: Choice | Switch | None = None
 
     @property
     def controls(self) -> tuple[Choice | Switch | Swatches, ...]:
@@ -77,6 +81,7 @@ class SettingsScreen(Screen):
         self._before: list[Preferences] = []
         super().__init__(wishes_of(self._now), parent)
         t = self.theme
+        self.languages = Choice(tr("Language"), _languages(), t, self)
         self.look = Choice("Theme", ("Den", "Daylight"), t, self)
         self.palette_choice = Choice("Colors", ("As printed", "Color-blind"), t, self)
         self.text = Choice("Text size in percent", [f"{s:.0%}"[:-1] for s in TEXT_SCALES], t, self)
@@ -91,8 +96,8 @@ class SettingsScreen(Screen):
         self.reset = Button("As it came", t, "paper", self, pill=False)
         self.done = Button("Done", t, "accent", self, pill=False)
         self.rows = (
-            Row("Theme", self.look, "THE LOOK"),
-            Row("Colors", self.palette_choice),
+            Row(tr("Language"), self.languages, tr("THE LOOK")),
+            Row(tr("Theme and colors"), self.look, beside=self.palette_choice),
             Row("Text size in %", self.text),
             Row("Home", self.home, "THE TEAMS"),
             Row("Visitors", self.visitors),
@@ -109,12 +114,13 @@ class SettingsScreen(Screen):
             switch.setAccessibleName(f"{name}: {_lower(switch.text())}")
         self.setAccessibleName("Settings")
         self.set_title("SETTINGS", "How the table looks and feels")
-        self.first = self.look
+        self.first = self.languages
         self._connect()
         self._fill()
         self.undo_wanted.connect(self.undo)
 
     def _connect(self) -> None:
+        self.languages.chosen.connect(lambda i: self._take(language=CODES[i]))
         self.look.chosen.connect(lambda i: self._take(theme=THEMES[i]))
         self.palette_choice.chosen.connect(lambda i: self._take(color_blind=i == 1))
         self.text.chosen.connect(lambda i: self._take(text_scale=TEXT_SCALES[i]))
@@ -169,6 +175,7 @@ class SettingsScreen(Screen):
 
     def _fill(self) -> None:
         now = self._now
+        self.languages.set_current(CODES.index(now.language) if now.language in CODES else 0)
         self.look.set_current(THEMES.index(now.theme))
         self.palette_choice.set_current(int(now.color_blind))
         self.text.set_current(TEXT_SCALES.index(now.text_scale))
@@ -185,7 +192,7 @@ class SettingsScreen(Screen):
         self.reset.setEnabled(now != now.as_it_came())
         if self.top_bar is not None:
             self.top_bar.button("undo").setEnabled(bool(self._before))
-        self.say(PALETTE_SENTENCE if now.color_blind else SENTENCE, HINT, "SETTINGS", "")
+        self.say(_sentence(now), HINT, "SETTINGS", "")
         self.set_wishes(wishes_of(now))
         self.update()
 
@@ -234,9 +241,7 @@ class SettingsScreen(Screen):
         """Lay the controls out on the card."""
         k = self.theme.k
         for row, line in zip(self.rows, self._lines(), strict=True):
-            lefts: tuple[float, ...] = (line.left() + self._label_width() + 12 * k,)
-            if row.beside is not None:
-                lefts = (line.left(), line.center().x() + 12 * k)
+            lefts = self._lefts(row, line)
             for control, left in zip(row.controls, lefts, strict=True):
                 size = control.sizeHint()
                 wide = min(size.width(), line.right() - left)
@@ -254,6 +259,15 @@ class SettingsScreen(Screen):
                 size.height(),
             )
             right -= size.width() + 4 * k
+
+    def _lefts(self, row: Row, line: QRectF) -> tuple[float, ...]:
+        gap = 12 * self.theme.k
+        first = line.left() + self._label_width() + gap
+        if row.beside is None:
+            return (first,)
+        if not row.label:
+            return (line.left(), line.center().x() + gap)
+        return (first, first + row.control.sizeHint().width() + gap)
 
     def _label_width(self) -> float:
         return self.card_rect().width() * 0.36
@@ -294,6 +308,16 @@ class SettingsScreen(Screen):
         for look, x, angle in ((PLAY, 0.3, -6.0), (DEFENSE, 0.71, 5.0)):
             center = QPointF(board.left() + wide * x, middle)
             paint_card(painter, CardPlace(center, *size, angle), t, look)
+
+
+def _sentence(now: Preferences) -> str:
+    if language_for(now.language) != spoken():
+        return LANGUAGE_SENTENCE
+    return PALETTE_SENTENCE if now.color_blind else SENTENCE
+
+
+def _languages() -> tuple[str, ...]:
+    return (tr("The system’s"), *languages().values())
 
 
 def _lower(text: str) -> str:
