@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("screens", nargs="*")
     parser.add_argument("--out", type=Path, default=None)
     found = parser.parse_args()
-    speak(pseudo)
+    speak("pseudo", pseudo)
     from gridlight.ui.screenshots import SCREENS, shoot
 
     for screen in found.screens or SCREENS:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from string import Formatter
 from typing import Any, Final
 
+ENGLISH: Final = "en"
 Lookup = Callable[[str, str, int], str]
 """The words of a language for English ones, a comment and a count (-1: none); empty if missing."""
 
@@ -18,8 +19,9 @@ _NO_COUNT: Final = -1
 
 
 class _Chosen:
-    """The language that is spoken: none is English."""
+    """The language that is spoken; English needs no lookup."""
 
+    code: str = ENGLISH
     lookup: Lookup | None = None
     marks: Mapping[int, str] = {}
 
@@ -34,11 +36,16 @@ class _Marked(Formatter):
 _MARKED = _Marked()
 
 
-def speak(lookup: Lookup | None) -> None:
-    """Speak the language of `lookup` from now on; English for None."""
-    _Chosen.lookup = lookup
+def speak(code: str, lookup: Lookup | None) -> None:
+    """Speak the language with this code by its lookup from now on; English needs none."""
+    _Chosen.code, _Chosen.lookup = code, lookup
     marks = {ord("."): tr("."), ord(","): tr(",")}
     _Chosen.marks = {} if marks == {46: ".", 44: ","} else marks
+
+
+def spoken() -> str:
+    """The code of the language that is spoken."""
+    return _Chosen.code
 
 
 def tr(text: str, about: str = "", /, **values: object) -> str:
@@ -64,6 +71,14 @@ def trn(one: str, many: str, n: int, /, **values: object) -> str:
     lookup = _Chosen.lookup
     told = lookup(one, many, n) if lookup else ""
     return _set_in(told or (one if n == 1 else many), {"n": n, **values})
+
+
+def shipped(text: str) -> str:
+    """Words that ship as data, not as code (the rulings), in the chosen language.
+
+    `packaging/languages.py` collects them from their files; others come back as they are.
+    """
+    return (_Chosen.lookup(text, "", _NO_COUNT) if _Chosen.lookup and text else "") or text
 
 
 def figure(value: object, spec: str = "") -> str:

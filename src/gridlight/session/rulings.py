@@ -10,6 +10,7 @@ from typing import Any
 from gridlight import paths
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import RulesetError
+from gridlight.kernel.language import shipped
 
 FOLDER = "rules"
 ORDER = ("football", "foto-electric", "all-pro", "pegskin", "penalties")
@@ -131,14 +132,14 @@ def _read_one(source: str, whole: Mapping[str, Any], one: Mapping[str, Any]) -> 
         raise RulesetError(source, number, f"it isn't of {whole['set']}", _REMEDY)
     return Ruling(
         number=number,
-        title=one["title"],
-        topic=one["topic"],
-        part=whole["title"],
+        title=shipped(one["title"]),
+        topic=shipped(one["topic"]),
+        part=shipped(whole["title"]),
         games=tuple(one.get("games", whole["games"])),
-        text=one["text"],
-        open=one.get("open", ""),
-        here=one["here"],
+        text=shipped(one["text"]),
+        open=shipped(one.get("open", "")),
+        here=shipped(one["here"]),
         options=tuple(one.get("options", ())),
         see=tuple(one["see"]),
-        words=tuple(one["words"]),
+        words=tuple(map(shipped, one["words"])),
     )

@@ -11,17 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gridlight import paths
-from gridlight.kernel.language import Lookup, speak
+from gridlight.kernel.language import ENGLISH, Lookup, speak, spoken
 
-ENGLISH = "en"
 SYSTEM = "system"
 _STEM = "gridlight_"
-
-
-class _Spoken:
-    """The code of the language that was chosen."""
-
-    code = ENGLISH
 
 
 def languages() -> dict[str, str]:
@@ -38,11 +31,6 @@ def language_for(wished: str) -> str:
     return next((code for code in system if code in known), ENGLISH)
 
 
-def spoken() -> str:
-    """The code of the language that is spoken now."""
-    return _Spoken.code
-
-
 def choose(wished: str) -> str:
     """Speak a language by its code, or the system's; returns what is spoken now.
 
@@ -50,9 +38,8 @@ def choose(wished: str) -> str:
     """
     code = language_for(wished)
     lookup = None if code == ENGLISH else _lookup(code)
-    speak(lookup)
-    _Spoken.code = code if lookup else ENGLISH
-    return _Spoken.code
+    speak(code if lookup else ENGLISH, lookup)
+    return spoken()
 
 
 def let_qt_speak() -> None:

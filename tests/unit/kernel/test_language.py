@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gridlight.kernel.language import figure, speak, tr, trn
+from gridlight.kernel.language import figure, shipped, speak, spoken, tr, trn
 
 GERMAN = {
     ".": ",",
@@ -27,9 +27,9 @@ def _lookup(text: str, about: str, count: int) -> str:
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    speak(_lookup)
+    speak("de", _lookup)
     yield
-    speak(None)
+    speak("en", None)
 
 
 def test_english_stands_in_the_code() -> None:
@@ -62,3 +62,17 @@ def test_what_a_catalog_lacks_is_said_in_english() -> None:
 @pytest.mark.usefixtures("german")
 def test_a_value_keeps_its_own_points() -> None:
     assert tr("{team} ball", team="1. FC") == "Ball bei 1. FC"
+
+
+@pytest.mark.usefixtures("german")
+def test_words_of_data_are_looked_up_where_they_are_known() -> None:
+    assert (shipped("Tie"), shipped("A friend’s deck"), shipped("")) == (
+        *("Unentschieden", "A friend’s deck"),
+        "",
+    )
+
+
+def test_the_language_is_known_by_its_code(german: None) -> None:
+    assert spoken() == "de"
+    speak("en", None)
+    assert spoken() == "en"

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import spoken, tr
 from gridlight.present.preferences import SPEEDS, TEXT_SCALES, THEMES, Preferences
 from gridlight.ui.chrome import Screen
-from gridlight.ui.language import SYSTEM, language_for, languages, spoken
+from gridlight.ui.language import SYSTEM, language_for, languages
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cards import CardLook, CardPlace, paint_card
 from gridlight.ui.paint.panel import paint_panel, paint_rule
@@ -20,10 +20,11 @@ from gridlight.ui.paint.swatches import Swatches
 from gridlight.ui.paint.text import LEFT, draw_text
 from gridlight.ui.theme import team_fault, wishes_of
 from gridlight.ui.tokens import SPACE, TEAM_COLORS
+from gridlight.ui.wording import inside
 
-HINT = "Tab goes on, arrows change, Escape goes back"
-SENTENCE = "Everything changes at once; undo takes it back."
-PALETTE_SENTENCE = "The color-blind palette has its own team colors: blue and orange."
+HINT = tr("Tab goes on, arrows change, Escape goes back")
+SENTENCE = tr("Everything changes at once; undo takes it back.")
+PALETTE_SENTENCE = tr("The color-blind palette has its own team colors: blue and orange.")
 LANGUAGE_SENTENCE = tr("The words change when Gridlight is started again.")
 CODES = (SYSTEM, *languages())
 DEFENSE = CardLook(
@@ -82,38 +83,40 @@ class SettingsScreen(Screen):
         super().__init__(wishes_of(self._now), parent)
         t = self.theme
         self.languages = Choice(tr("Language"), _languages(), t, self)
-        self.look = Choice("Theme", ("Den", "Daylight"), t, self)
-        self.palette_choice = Choice("Colors", ("As printed", "Color-blind"), t, self)
-        self.text = Choice("Text size in percent", [f"{s:.0%}"[:-1] for s in TEXT_SCALES], t, self)
-        self.home = Swatches("Home", TEAM_COLORS, t, self)
-        self.visitors = Swatches("Visitors", TEAM_COLORS, t, self)
-        self.speed = Choice("Animations", ("Slow", "Normal", "Fast"), t, self)
-        self.still = Switch("Nothing moves by itself", t, self)
-        self.sound = Choice("Sound", ("Off", "On", "In words", "Both"), t, self)
-        self.feel = Switch("Cards lie where they are dropped", t, self)
-        self.list = Switch("The table as a list, too", t, self)
-        self.about = Button("About Gridlight", t, "paper", self, pill=False)
-        self.reset = Button("As it came", t, "paper", self, pill=False)
-        self.done = Button("Done", t, "accent", self, pill=False)
+        self.look = Choice(tr("Theme"), (tr("Den"), tr("Daylight")), t, self)
+        self.palette_choice = Choice(tr("Colors"), (tr("As printed"), tr("Color-blind")), t, self)
+        self.text = Choice(
+            tr("Text size in percent"), [f"{s:.0%}"[:-1] for s in TEXT_SCALES], t, self
+        )
+        self.home = Swatches(tr("Home"), TEAM_COLORS, t, self)
+        self.visitors = Swatches(tr("Visitors"), TEAM_COLORS, t, self)
+        self.speed = Choice(tr("Animations"), (tr("Slow"), tr("Normal"), tr("Fast")), t, self)
+        self.still = Switch(tr("Nothing moves by itself"), t, self)
+        self.sound = Choice(tr("Sound"), (tr("Off"), tr("On"), tr("In words"), tr("Both")), t, self)
+        self.feel = Switch(tr("Cards lie where they are dropped"), t, self)
+        self.list = Switch(tr("The table as a list, too"), t, self)
+        self.about = Button(tr("About Gridlight"), t, "paper", self, pill=False)
+        self.reset = Button(tr("As it came"), t, "paper", self, pill=False)
+        self.done = Button(tr("Done"), t, "accent", self, pill=False)
         self.rows = (
             Row(tr("Language"), self.languages, tr("THE LOOK")),
             Row(tr("Theme and colors"), self.look, beside=self.palette_choice),
-            Row("Text size in %", self.text),
-            Row("Home", self.home, "THE TEAMS"),
-            Row("Visitors", self.visitors),
-            Row("Animations", self.speed, "MOTION AND SOUND"),
-            Row("Reduced motion", self.still),
-            Row("Sound", self.sound),
-            Row("", self.feel, "THE TABLE", self.list),
+            Row(tr("Text size in %"), self.text),
+            Row(tr("Home"), self.home, tr("THE TEAMS")),
+            Row(tr("Visitors"), self.visitors),
+            Row(tr("Animations"), self.speed, tr("MOTION AND SOUND")),
+            Row(tr("Reduced motion"), self.still),
+            Row(tr("Sound"), self.sound),
+            Row("", self.feel, tr("THE TABLE"), self.list),
         )
         for switch, name in (
-            (self.still, "Reduced motion"),
-            (self.list, "Table as a list"),
-            (self.feel, "Table feel"),
+            (self.still, tr("Reduced motion")),
+            (self.list, tr("Table as a list")),
+            (self.feel, tr("Table feel")),
         ):
-            switch.setAccessibleName(f"{name}: {_lower(switch.text())}")
-        self.setAccessibleName("Settings")
-        self.set_title("SETTINGS", "How the table looks and feels")
+            switch.setAccessibleName(f"{name}: {inside(switch.text())}")
+        self.setAccessibleName(tr("Settings"))
+        self.set_title(tr("SETTINGS"), tr("How the table looks and feels"))
         self.first = self.languages
         self._connect()
         self._fill()
@@ -192,7 +195,7 @@ class SettingsScreen(Screen):
         self.reset.setEnabled(now != now.as_it_came())
         if self.top_bar is not None:
             self.top_bar.button("undo").setEnabled(bool(self._before))
-        self.say(_sentence(now), HINT, "SETTINGS", "")
+        self.say(_sentence(now), HINT, tr("SETTINGS"), "")
         self.set_wishes(wishes_of(now))
         self.update()
 
@@ -299,7 +302,7 @@ class SettingsScreen(Screen):
             to_go=7,
             ball_on=28,
             gauge=24,
-            gauge_text="24 of 30",
+            gauge_text=tr("{play} of {most}", play=24, most=30),
         )
         paint_scoreboard(painter, board, t, reading)
         high = min(card.bottom() - board.bottom() - 34 * k, 262 * k)
@@ -318,7 +321,3 @@ def _sentence(now: Preferences) -> str:
 
 def _languages() -> tuple[str, ...]:
     return (tr("The system’s"), *languages().values())
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
