@@ -11,7 +11,12 @@ from gridlight.present.situation import Names, capital, plain, short_spot, yards
 
 Facts = Mapping[str, Any]
 
-MEN = {"B": tr("back"), "E": tr("end"), "L": tr("lineman"), "C": tr("center")}
+MEN = {
+    "B": tr("back", "a man"),
+    "E": tr("end", "a man"),
+    "L": tr("lineman", "a man"),
+    "C": tr("center", "a man"),
+}
 """What a man is called, by his letter."""
 
 QUIET = frozenset({told.LINE_UP, told.MOVE, told.PLAY})

@@ -295,15 +295,15 @@ def man_within(ground: Ground, at: Square) -> str:
 
 _Called = tuple[Kind | None, int]
 _NAMES: dict[_Called, tuple[str, str]] = {
-    (None, 0): (tr("Man"), tr("man")),
-    (Kind.CENTER, 0): (tr("Center"), tr("center")),
-    (Kind.BACK, 0): (tr("Back"), tr("back")),
+    (None, 0): (tr("Man", "a man"), tr("man", "a man")),
+    (Kind.CENTER, 0): (tr("Center", "a man"), tr("center", "a man")),
+    (Kind.BACK, 0): (tr("Back", "a man"), tr("back", "a man")),
     (Kind.BACK, -1): (tr("Left back"), tr("left back")),
     (Kind.BACK, 1): (tr("Right back"), tr("right back")),
-    (Kind.END, 0): (tr("End"), tr("end")),
+    (Kind.END, 0): (tr("End", "a man"), tr("end", "a man")),
     (Kind.END, -1): (tr("Left end"), tr("left end")),
     (Kind.END, 1): (tr("Right end"), tr("right end")),
-    (Kind.LINEMAN, 0): (tr("Lineman"), tr("lineman")),
+    (Kind.LINEMAN, 0): (tr("Lineman", "a man"), tr("lineman", "a man")),
     (Kind.LINEMAN, -1): (tr("Left lineman"), tr("left lineman")),
     (Kind.LINEMAN, 1): (tr("Right lineman"), tr("right lineman")),
 }

@@ -165,16 +165,16 @@ def begin(ground: Ground) -> LineUp:
 
 
 _FORMATIONS = {
-    "balanced": tr("balanced"),
-    "unbalanced": tr("unbalanced"),
+    "balanced": tr("balanced", "a line-up"),
+    "unbalanced": tr("unbalanced", "a line-up"),
     "split end": tr("split end"),
     "single wing A": tr("single wing A"),
     "shotgun": tr("shotgun"),
-    "punt": tr("punt"),
-    "goal line": tr("goal line"),
-    "kick-off": tr("kick-off"),
+    "punt": tr("punt", "a line-up"),
+    "goal line": tr("goal line", "a line-up"),
+    "kick-off": tr("kick-off", "a line-up"),
     "kick-off, wide": tr("kick-off, wide"),
-    "diamond": tr("diamond"),
+    "diamond": tr("diamond", "a line-up"),
     "two deep": tr("two deep"),
 }
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from gridlight.kernel.grid import Grid, Square, name_of
+from gridlight.kernel.language import tr, trn
 
 Team = Literal["home", "visitors"]
 Letter = Literal["B", "E", "L", "C"]
@@ -169,8 +170,8 @@ class BoardModel:
     the visitors' goal.
     """
 
-    home: str = "Home"
-    visitors: str = "Visitors"
+    home: str = tr("Home")
+    visitors: str = tr("Visitors")
     columns: int = 15
     men: tuple[Man, ...] = ()
     pairs: tuple[Pair, ...] = ()
@@ -289,45 +290,49 @@ def _walked(model: BoardModel, walk: Walk) -> BoardModel:
 
 # in words
 
-_KINDS = {"B": "back", "E": "end", "L": "lineman", "C": "center"}
 _DOES = {
-    "move": "may move here",
-    "block": "may be blocked",
-    "tackle": "may be tackled",
-    "ball": "the ball may be picked up here",
-    "over": "may be passed over",
-    "place": "may be placed here",
-    "swap": "may change places",
-    "hand": "may be handed the ball",
+    "move": tr("may move here"),
+    "block": tr("may be blocked"),
+    "tackle": tr("may be tackled"),
+    "ball": tr("the ball may be picked up here"),
+    "over": tr("may be passed over"),
+    "place": tr("may be placed here"),
+    "swap": tr("may change places"),
+    "hand": tr("may be handed the ball"),
 }
 _AIMS = {
-    "snap": "may take the snap",
-    "hand-off": "may be handed the ball",
-    "throw": "may be thrown to",
-    "lateral": "may be thrown to",
-    "block": "may be blocked",
-    "tackle": "may be tackled",
-    "flag": "may be flagged",
-    "other": "may be chosen",
+    "snap": tr("may take the snap"),
+    "hand-off": tr("may be handed the ball"),
+    "throw": tr("may be thrown to"),
+    "lateral": tr("may be thrown to"),
+    "block": tr("may be blocked"),
+    "tackle": tr("may be tackled"),
+    "flag": tr("may be flagged"),
+    "other": tr("may be chosen"),
 }
 
 
 def yard_words(row: int) -> str:
     """Where a row lies: “home end zone”, “home 10 to 15”."""
     if row < GOAL_ROW:
-        return "home end zone"
+        return tr("home end zone")
     if row >= FAR_GOAL_ROW:
-        return "visitors' end zone"
+        return tr("visitors' end zone")
     low = (row - GOAL_ROW) * YARDS_A_ROW
     if low < 50:
-        return f"home {low} to {low + YARDS_A_ROW}"
-    return f"visitors' {100 - low} to {100 - low - YARDS_A_ROW}"
+        return tr("home {low} to {high}", low=low, high=low + YARDS_A_ROW)
+    return tr("visitors' {high} to {low}", high=100 - low, low=100 - low - YARDS_A_ROW)
 
 
 def man_words(model: BoardModel, man: Man) -> str:
     """A man by team and place: “Mariners back”."""
     name = model.home if man.team == "home" else model.visitors
-    return f"{name} {_KINDS[man.letter]}"
+    return {
+        "B": tr("{team} back", team=name),
+        "E": tr("{team} end", team=name),
+        "L": tr("{team} lineman", team=name),
+        "C": tr("{team} center", team=name),
+    }[man.letter]
 
 
 def square_words(model: BoardModel, square: Square, held: Landing | None = None) -> str:
@@ -336,19 +341,20 @@ def square_words(model: BoardModel, square: Square, held: Landing | None = None)
     pair = model.pair_at(square)
     man = model.man_at(square)
     if man is not None:
-        ball = " with the ball" if model.carrier == square else ""
-        said.append(man_words(model, man) + ball)
+        words = man_words(model, man)
+        with_ball = model.carrier == square
+        said.append(tr("{man} with the ball", man=words) if with_ball else words)
     if pair is not None:
         upper, lower = man_words(model, pair.upper), man_words(model, pair.lower)
-        said.append(f"{upper} on {lower}, out of the play")
+        said.append(tr("{upper} on {lower}, out of the play", upper=upper, lower=lower))
     if model.loose == square:
-        said.append("the ball lies here")
+        said.append(tr("the ball lies here"))
     if held is not None:
         said.append(_DOES[held.kind] + _moves(held.cost))
     elif (target := model.target_at(square)) is not None:
         said.append(target.label or _AIMS[target.kind])
     elif model.offer_at(square) is not None:
-        said.append("can be picked up")
+        said.append(tr("can be picked up"))
     beam = next((b for b in model.fan if b.receiver == square), None)
     if beam is not None:
         said.append(", ".join(part for part in (beam.odds, beam.note) if part))
@@ -358,7 +364,7 @@ def square_words(model: BoardModel, square: Square, held: Landing | None = None)
 def _moves(cost: int) -> str:
     if cost <= 0:
         return ""
-    return f", {cost} move" + ("s" if cost > 1 else "")
+    return ", " + trn("{n} move", "{n} moves", cost)
 
 
 def board_lines(model: BoardModel) -> tuple[tuple[Square, str], ...]:
@@ -376,23 +382,30 @@ def summary(model: BoardModel) -> str:
     count = {"home": 0, "visitors": 0}
     for man in model.men:
         count[man.team] += 1
-    said = [
-        f"{count['home']} men of {model.home} and {count['visitors']} of {model.visitors} can play"
-    ]
+    can_play = tr(
+        "{home_count} men of {home} and {visitors_count} of {visitors} can play",
+        home_count=count["home"],
+        home=model.home,
+        visitors_count=count["visitors"],
+        visitors=model.visitors,
+    )
+    said = [can_play]
     if model.pairs:
-        said.append(f"{len(model.pairs)} blocked pair" + ("s" if len(model.pairs) > 1 else ""))
+        said.append(trn("{n} blocked pair", "{n} blocked pairs", len(model.pairs)))
     if model.carrier is not None:
         carrier = model.man_at(model.carrier)
-        who = man_words(model, carrier) if carrier is not None else "a man"
-        said.append(f"{who} has the ball on {name_of(model.carrier)}")
+        who = man_words(model, carrier) if carrier is not None else tr("a man")
+        said.append(tr("{man} has the ball on {square}", man=who, square=name_of(model.carrier)))
     elif model.loose is not None:
-        said.append(f"the ball lies on {name_of(model.loose)}")
+        said.append(tr("the ball lies on {square}", square=name_of(model.loose)))
     if model.line is not None:
-        said.append(f"the line of scrimmage is at {_spot_words(model.line)}")
+        said.append(tr("the line of scrimmage is at {spot}", spot=_spot_words(model.line)))
     return ", ".join(said) + "."
 
 
 def _spot_words(spot: float) -> str:
     if spot == 50:
-        return "midfield"
-    return f"the home {spot:g}" if spot < 50 else f"the visitors' {100 - spot:g}"
+        return tr("midfield")
+    if spot < 50:
+        return tr("the home {yard:g}", yard=spot)
+    return tr("the visitors' {yard:g}", yard=100 - spot)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from gridlight.kernel.language import tr
 from gridlight.present.hints import CALLS, CLOSE, Hint, Odd
 from gridlight.present.lab import points
 from gridlight.present.situation import Names, capital
@@ -17,27 +18,27 @@ MOST = 3
 ROWS = 6
 """So many odds are told at once."""
 
-NO_CHOICE = "There is nothing to choose between."
-NO_DICE = "No dice are in this: what you do comes off."
+NO_CHOICE = tr("There is nothing to choose between.")
+NO_DICE = tr("No dice are in this: what you do comes off.")
 SAID: dict[str, str] = {
     **CALLS,
-    "done": "end the turn",
-    "pass": "call the pass",
-    "lateral": "call the lateral",
-    "punt": "punt",
-    "field-goal": "try the field goal",
-    "kick": "call a kick first",
-    "kickoff": "kick off",
-    "roll": "roll the dice",
-    "run": "run",
-    "no-motion": "nobody goes in motion",
-    "touchback": "take the touchback",
-    "run-out": "bring it out",
-    "accept": "accept",
-    "decline": "decline",
-    "call heads": "call heads",
-    "call tails": "call tails",
-    "try die": "roll the die",
+    "done": tr("end the turn"),
+    "pass": tr("call the pass"),
+    "lateral": tr("call the lateral"),
+    "punt": tr("punt", "a move"),
+    "field-goal": tr("try the field goal"),
+    "kick": tr("call a kick first"),
+    "kickoff": tr("kick off"),
+    "roll": tr("roll the dice"),
+    "run": tr("run", "a move"),
+    "no-motion": tr("nobody goes in motion"),
+    "touchback": tr("take the touchback"),
+    "run-out": tr("bring it out"),
+    "accept": tr("accept", "a move"),
+    "decline": tr("decline", "a move"),
+    "call heads": tr("call heads"),
+    "call tails": tr("call tails"),
+    "try die": tr("roll the die"),
 }
 """Moves that are words and nothing else, as they stand in a sentence."""
 
@@ -95,9 +96,10 @@ class Standing:
 def standing(share: float, names: Names, to_come: float | None = None) -> Standing:
     """The evaluation bar's reading; `to_come` are home's points more than the visitors'."""
     whole = _whole(share)
-    home, visitors = f"{names.home} {whole} %", f"{names.visitors} {100 - whole} %"
+    home = tr("{team} {share:.0f} %", team=names.home, share=whole)
+    visitors = tr("{team} {share:.0f} %", team=names.visitors, share=100 - whole)
     note = "" if to_come is None else _to_come(to_come, names)
-    said = f"Chance to win: {home}, {visitors}."
+    said = tr("Chance to win: {home}, {visitors}.", home=home, visitors=visitors)
     return Standing(share, home, visitors, note, f"{said} {note}" if note else said)
 
 
@@ -109,9 +111,9 @@ def _whole(share: float) -> int:
 
 def _to_come(worth: float, names: Names) -> str:
     if abs(worth) < 0.05:
-        return "Neither is to score more before the half ends."
+        return tr("Neither is to score more before the half ends.")
     who = names.home if worth > 0 else names.visitors
-    return f"{who} {abs(worth):.1f} points more to come."
+    return tr("{team} {points:.1f} points more to come.", team=who, points=abs(worth))
 
 
 # parts that both boards use
@@ -119,19 +121,19 @@ def _to_come(worth: float, names: Names) -> str:
 
 def chance_to_win(worth: float) -> str:
     """A worth from −1 to 1 as a chance to win: “63.2 % to win”."""
-    return f"{50 * (1 + worth):.1f} % to win"
+    return tr("{share:.1f} % to win", share=50 * (1 + worth))
 
 
 def to_points(worth: float) -> str:
     """A worth in points: “+0.44 points”."""
-    return f"{points(worth)} points"
+    return tr("{points} points", points=points(worth))
 
 
 def percent(chance: Fraction | float) -> str:
     """A chance in whole percents; what can happen is never 0 %, what may fail never 100 %."""
     if chance in (0, 1):
-        return f"{round(100 * chance)} %"
-    return f"{min(99, max(1, round(100 * chance)))} %"
+        return tr("{share:.0f} %", share=round(100 * chance))
+    return tr("{share:.0f} %", share=min(99, max(1, round(100 * chance))))
 
 
 def odd(name: str, chance: Fraction | float, more: str = "") -> Odd:
@@ -142,12 +144,12 @@ def odd(name: str, chance: Fraction | float, more: str = "") -> Odd:
 
 def odds_hint(rows: Sequence[Odd], words: str) -> Hint:
     """The second step; where no dice are in it, it says so."""
-    return Hint("ODDS", words if rows else NO_DICE, tuple(rows[:ROWS]))
+    return Hint(tr("ODDS"), words if rows else NO_DICE, tuple(rows[:ROWS]))
 
 
 def best_hint(reason: str) -> Hint:
     """The third step: the reason, with the turns below it."""
-    return Hint("BEST", reason)
+    return Hint(tr("BEST"), reason)
 
 
 def closeness(worths: Sequence[float], close: float = CLOSE) -> str:
@@ -155,8 +157,8 @@ def closeness(worths: Sequence[float], close: float = CLOSE) -> str:
     if len(worths) < 2:
         return NO_CHOICE
     if worths[0] - worths[1] < close:
-        return "Two of these are close."
-    return "One of these is clearly better."
+        return tr("Two of these are close.")
+    return tr("One of these is clearly better.")
 
 
 def apart(
@@ -181,7 +183,7 @@ def sentence(parts: Sequence[str]) -> str:
     """Parts of a turn in one sentence without its full stop, “then” before the last."""
     said = [part for part in parts if part]
     if not said:
-        return "Stand"
+        return tr("Stand", "a turn without moves")
     if len(said) == 1:
         return capital(said[0])
-    return capital(f"{', '.join(said[:-1])}, then {said[-1]}")
+    return capital(tr("{moves}, then {last}", moves=", ".join(said[:-1]), last=said[-1]))

@@ -7,17 +7,24 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.state import OFFENSE_PLACES, PLACES
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.calls import plain_reason
 from gridlight.present.citing import Cited
 
-_ANOTHERS = "the other side’s cards stay face down (FB-19)."
+_ANOTHERS = tr("the other side’s cards stay face down (FB-19).")
 _MARKS = {
-    True: "the offense’s plays have the numbers 1 to 12 (FE-1).",
-    False: "the defense’s formations have the letters A to F (FE-1).",
+    True: tr("the offense’s plays have the numbers 1 to 12 (FE-1)."),
+    False: tr("the defense’s formations have the letters A to F (FE-1)."),
 }
 _PLACES = {
-    True: f"the offense’s card lies at {', '.join(OFFENSE_PLACES)}, nowhere else (FE-2).",
-    False: f"the defense’s card lies at {', '.join(PLACES)}, nowhere else (FE-2).",
+    True: tr(
+        "the offense’s card lies at {places}, nowhere else (FE-2).",
+        places=", ".join(OFFENSE_PLACES),
+    ),
+    False: tr(
+        "the defense’s card lies at {places}, nowhere else (FE-2).",
+        places=", ".join(PLACES),
+    ),
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gridlight.cards.model import Deck, Kind
+from gridlight.kernel.language import tr
 from gridlight.present.lab import points
 
 if TYPE_CHECKING:
@@ -23,30 +24,30 @@ CHANCE = "chance to win"
 
 STRONG = 0.5
 PLACES = {
-    "L": "Left",
-    "C": "Center",
-    "R": "Right",
-    "L2": "Far left",
-    "L1": "Left",
-    "R1": "Right",
-    "R2": "Far right",
+    "L": tr("Left", "where a card lies"),
+    "C": tr("Center", "where a card lies"),
+    "R": tr("Right", "where a card lies"),
+    "L2": tr("Far left", "where a card lies"),
+    "L1": tr("Left", "where a card lies"),
+    "R1": tr("Right", "where a card lies"),
+    "R2": tr("Far right", "where a card lies"),
 }
 CALLS = {
-    "play": "Run a play",
-    "punt": "Punt",
-    "quick-kick": "Quick kick",
-    "field-goal": "Field goal",
-    "kickoff": "Deep kick-off",
-    "onside": "On-side kick",
-    "touchback": "Touchback",
-    "run-out": "Run it out",
-    "fair-catch": "Fair catch",
-    "no-fair-catch": "Run it back",
-    "try kick": "Kick the point",
-    "try run": "Run for it",
-    "try pass": "Pass for it",
-    "choose kick": "Kick first",
-    "choose receive": "Receive first",
+    "play": tr("Run a play"),
+    "punt": tr("Punt"),
+    "quick-kick": tr("Quick kick"),
+    "field-goal": tr("Field goal"),
+    "kickoff": tr("Deep kick-off"),
+    "onside": tr("On-side kick"),
+    "touchback": tr("Touchback"),
+    "run-out": tr("Run it out"),
+    "fair-catch": tr("Fair catch"),
+    "no-fair-catch": tr("Run it back"),
+    "try kick": tr("Kick the point"),
+    "try run": tr("Run for it"),
+    "try pass": tr("Pass for it"),
+    "choose kick": tr("Kick first"),
+    "choose receive": tr("Receive first"),
 }
 
 
@@ -87,29 +88,30 @@ def _snap_words(advice: Advice) -> str:
     if advice.value is None:
         return ""
     if advice.unit == CHANCE:
-        return f" It is a {_chance(advice.value)} chance to win."
-    return f" The snap is worth {points(advice.value)} points."
+        return " " + tr("It is a {chance} chance to win.", chance=_chance(advice.value))
+    return " " + tr("The snap is worth {points} points.", points=points(advice.value))
 
 
 def _chance(worth: float) -> str:
     """A chance from −1 to 1 in percent, ties counted half."""
-    return f"{50 * (1 + worth):.0f} %"
+    return tr("{share:.0f} %", share=50 * (1 + worth))
 
 
 def _mixed(moves: Sequence[Weighed], deck: Deck, worth: str) -> tuple[Hint, Hint, Hint]:
     names = _names(deck)
     shown = [weighed for weighed in moves if weighed.chance >= LEAST][:MOST]
     odds = tuple(
-        Odd(_name(weighed, names), weighed.chance, f"{100 * weighed.chance:.0f} %")
+        Odd(_name(weighed, names), weighed.chance, tr("{share:.0f} %", share=100 * weighed.chance))
         for weighed in shown
     )
     best = moves[0]
-    most = f"{_name(best, names)}, {100 * best.chance:.0f} times in 100."
-    rest = " The mix can’t be read: don’t always follow it." if len(shown) > 1 else ""
+    most = tr("{card}, {times:.0f} times in 100.", card=_name(best, names), times=100 * best.chance)
+    if len(shown) > 1:
+        most = f"{most} " + tr("The mix can’t be read: don’t always follow it.")
     return (
-        Hint("NUDGE", _nudge(moves, deck)),
-        Hint("ODDS", f"How often a perfect coach lays each.{worth}", odds),
-        Hint("BEST", most + rest),
+        Hint(tr("NUDGE"), _nudge(moves, deck)),
+        Hint(tr("ODDS"), tr("How often a perfect coach lays each.") + worth, odds),
+        Hint(tr("BEST"), most),
     )
 
 
@@ -118,16 +120,18 @@ def _nudge(moves: Sequence[Weighed], deck: Deck) -> str:
     if verb == "at":
         left = sum(w.chance for w in moves if " L" in str(w.move))
         right = sum(w.chance for w in moves if " R" in str(w.move))
-        side = "left" if left > right else "right"
-        strong = max(left, right) >= STRONG
-        return f"Lean to the {side}." if strong else "The middle, or a surprise at either side."
+        if max(left, right) < STRONG:
+            return tr("The middle, or a surprise at either side.")
+        return tr("Lean to the left.") if left > right else tr("Lean to the right.")
     if mark.isdecimal():
         runs = {card.key for card in deck.offense if card.kind is Kind.RUN}
         share = sum(w.chance for w in moves if str(w.move).partition(" ")[2] in runs)
-        what = "run" if share >= STRONG else "pass"
-        return f"A perfect coach would {what} more often than not here."
-    strong = moves[0].chance >= STRONG
-    return "One formation stands out here." if strong else "No formation alone will do here."
+        if share >= STRONG:
+            return tr("A perfect coach would run more often than not here.")
+        return tr("A perfect coach would pass more often than not here.")
+    if moves[0].chance >= STRONG:
+        return tr("One formation stands out here.")
+    return tr("No formation alone will do here.")
 
 
 def _chosen(moves: Sequence[Weighed], advice: Advice) -> tuple[Hint, Hint, Hint]:
@@ -135,20 +139,23 @@ def _chosen(moves: Sequence[Weighed], advice: Advice) -> tuple[Hint, Hint, Hint]
     known = sorted(((w.worth, w) for w in moves if w.worth is not None), key=lambda pair: -pair[0])
     worths = [worth for worth, _ in known]
     if len(worths) < 2:
-        words = "There is nothing to choose between."
-        return Hint("NUDGE", words), Hint("ODDS", words), Hint("BEST", words)
+        words = tr("There is nothing to choose between.")
+        return Hint(tr("NUDGE"), words), Hint(tr("ODDS"), words), Hint(tr("BEST"), words)
     close = worths[0] - worths[1] < (CLOSE_CHANCE if by_chance else CLOSE)
-    nudge = "Two of these are close." if close else "One of these is clearly better."
+    nudge = tr("Two of these are close.") if close else tr("One of these is clearly better.")
     wide = max(1e-9, worths[0] - worths[-1])
     said = _chance if by_chance else points
+    worth_in = tr("What each is worth in points.")
+    if by_chance:
+        worth_in = tr("What each is worth in chances to win.")
     odds = tuple(
         Odd(_call(weighed), max(0.04, (worth - worths[-1]) / wide), said(worth))
         for worth, weighed in known[:MOST]
     )
     return (
-        Hint("NUDGE", nudge),
-        Hint("ODDS", f"What each is worth in {'chances to win' if by_chance else 'points'}.", odds),
-        Hint("BEST", f"{_call(known[0][1])}. {advice.reason}"),
+        Hint(tr("NUDGE"), nudge),
+        Hint(tr("ODDS"), worth_in, odds),
+        Hint(tr("BEST"), f"{_call(known[0][1])}. {advice.reason}"),
     )
 
 

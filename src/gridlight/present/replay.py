@@ -9,8 +9,9 @@ from itertools import pairwise
 
 from gridlight.football import events as told
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.analysis_plays import Stretches
-from gridlight.present.situation import Names, capital, quarter
+from gridlight.present.situation import Names, quarter
 from gridlight.session.rerun import Kind, Mark, Rerun
 from gridlight.session.table import Table
 
@@ -109,21 +110,21 @@ def _quarter(mark: Mark) -> str:
 
 
 _LETTERS = {
-    told.TOUCHDOWN: "TD",
-    told.FIELD_GOAL_GOOD: "FG",
-    told.SAFETY: "S",
-    told.INTERCEPTION: "I",
-    told.RECOVERY: "F",
-    told.TURNOVER_ON_DOWNS: "D",
+    told.TOUCHDOWN: tr("TD", "on the time line"),
+    told.FIELD_GOAL_GOOD: tr("FG", "on the time line"),
+    told.SAFETY: tr("S", "on the time line"),
+    told.INTERCEPTION: tr("I", "on the time line"),
+    told.RECOVERY: tr("F", "on the time line"),
+    told.TURNOVER_ON_DOWNS: tr("D", "on the time line"),
 }
 _WORDS = {
-    told.TOUCHDOWN: "touchdown",
-    told.FIELD_GOAL_GOOD: "field goal",
-    told.SAFETY: "safety",
-    told.TRY_GOOD: "good try",
-    told.INTERCEPTION: "interception",
-    told.RECOVERY: "fumble recovered",
-    told.TURNOVER_ON_DOWNS: "ball on downs",
+    told.TOUCHDOWN: tr("touchdown"),
+    told.FIELD_GOAL_GOOD: tr("field goal"),
+    told.SAFETY: tr("safety"),
+    told.TRY_GOOD: tr("good try"),
+    told.INTERCEPTION: tr("interception"),
+    told.RECOVERY: tr("fumble recovered"),
+    told.TURNOVER_ON_DOWNS: tr("ball on downs"),
 }
 
 
@@ -137,7 +138,7 @@ def _flag(mark: Mark, shares: Sequence[float], names: Names) -> Flag:
 def mark_words(mark: Mark, names: Names) -> str:
     """A mark as it is told when one goes to it."""
     if mark.seat is None:
-        return capital(f"the {quarter(int(mark.what))} begins.")
+        return tr("The {quarter} begins.", quarter=quarter(int(mark.what)))
     return f"{names.of(mark.seat)}: {_WORDS[mark.what]}."
 
 
@@ -145,7 +146,9 @@ def title_from(table: Table, n: int) -> str:
     """The title of a game that goes on from step `n` of another."""
     now = table.history[n].described
     period = quarter(now.get("quarter", 1))
-    return f"{table.title}, from the {period}" if n else f"{table.title}, once more"
+    if not n:
+        return tr("{title}, once more", title=table.title)
+    return tr("{title}, from the {quarter}", title=table.title, quarter=period)
 
 
 def place_of(rerun: Rerun, n: int, names: Names, stretches: Stretches | None = None) -> Place:
@@ -155,7 +158,7 @@ def place_of(rerun: Rerun, n: int, names: Names, stretches: Stretches | None = N
     where = _where(rerun, n, stretches or Stretches(rerun))
     said = f"{where}. {score}."
     if home == visitors:
-        return Place("TIED", f"{home} – {visitors}", where, said)
+        return Place(tr("TIED"), f"{home} – {visitors}", where, said)
     leader = Seat.HOME if home > visitors else Seat.VISITORS
     small = f"{names.of(leader)}, {max(home, visitors)} – {min(home, visitors)}"
     return Place(f"+{abs(home - visitors)}", small, where, said, leader)
@@ -163,8 +166,14 @@ def place_of(rerun: Rerun, n: int, names: Names, stretches: Stretches | None = N
 
 def _where(rerun: Rerun, n: int, stretches: Stretches) -> str:
     if n == 0 or not stretches.all:
-        return "Start of the game"
+        return tr("Start of the game")
     stretch = stretches.at(n)
     count = stretch.end - stretch.start
-    at = f", move {n - stretch.start} of {count}" if count > 1 else ""
-    return f"{stretch.where}{at}"
+    if count < 2:
+        return stretch.where
+    return tr(
+        "{where}, move {move} of {count}",
+        where=stretch.where,
+        move=n - stretch.start,
+        count=count,
+    )

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.game import Seat
-from gridlight.present.situation import Names, ordinal
+from gridlight.kernel.language import tr, trn
+from gridlight.present.situation import Names, quarter
 from gridlight.present.words import formation_name, play_name
 from gridlight.session.journal import PERSON
 from gridlight.session.seals import Pick
 from gridlight.session.table import Table
 
 SHORT = 8
-HOW = "A seal is the SHA-256 of its salt, a zero byte and the pick’s words, in UTF-8 (FB-19)."
+HOW = tr("A seal is the SHA-256 of its salt, a zero byte and the pick’s words, in UTF-8 (FB-19).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class StandingSeal:
     @property
     def spoken(self) -> str:
         """All of it, as one sentence."""
-        return f"{self.who}’s pick is sealed: SHA-256 {self.hash}."
+        return tr("{team}’s pick is sealed: SHA-256 {hash}.", team=self.who, hash=self.hash)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,10 @@ class CheckedSeal:
     @property
     def verdict(self) -> str:
         """What the check found, in a word or two."""
-        return {None: "still sealed", True: "matches", False: "does not match"}[self.matches]
+        return _VERDICTS[self.matches]
+
+
+_VERDICTS = {None: tr("still sealed"), True: tr("matches"), False: tr("does not match")}
 
 
 def standing_seals(table: Table, names: Names) -> tuple[StandingSeal, ...]:
@@ -94,11 +98,15 @@ def checked_seals(table: Table, names: Names, deck: Deck | None = None) -> tuple
 
 def _where(described: object) -> str:
     facts = described if isinstance(described, dict) else {}
-    quarter, play = facts.get("quarter"), facts.get("plays")
-    if not isinstance(quarter, int) or not isinstance(play, int):
+    number, plays = facts.get("quarter"), facts.get("plays")
+    if not isinstance(number, int) or not isinstance(plays, int):
         return ""
-    part = f"{ordinal(quarter)} quarter" if quarter <= 4 else "Overtime"
-    return f"{part}, after {play} {'play' if play == 1 else 'plays'}"
+    return trn(
+        "{quarter}, after {n} play",
+        "{quarter}, after {n} plays",
+        plays,
+        quarter=quarter(number) if number <= 4 else tr("Overtime"),
+    )
 
 
 def _card(words: str, deck: Deck | None) -> str:
