@@ -8,7 +8,7 @@ from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
 from gridlight.present.citing import Cited, cited
 from gridlight.present.situation import Names
-from gridlight.present.words import refusal
+from gridlight.present.words import names_a_seat, refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def told_reason(words: str, names: Names) -> Cited:
     """Words of a refusal as they are said at a table: names for seats, numbers kept aside."""
     if isinstance(words, Cited):
         return words
-    if not cited(words) and "turn of " not in words:
+    if not cited(words) and not names_a_seat(words):
         return Cited(words)
     return refusal(IllegalMove(Seat.HOME, "", words), names)
 

@@ -10,9 +10,11 @@ from gridlight.football import events as told
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.penalties.calling import PURPOSES
 from gridlight.penalties.game import PenaltySystem
 from gridlight.penalties.state import Called, Layered, PenaltyView, SeenChoice, SeenOption, X
+from gridlight.present.fouls import entry_words, foul_name
 from gridlight.present.situation import Names, capital, position, short_spot, spot_for, yards
 
 if TYPE_CHECKING:
@@ -23,10 +25,10 @@ if TYPE_CHECKING:
 Facts = Mapping[str, Any]
 
 LABELS = {
-    "accept": "Accept",
-    "decline": "Decline",
-    "accept try": "Try again",
-    "accept kickoff": "On the kick-off",
+    "accept": tr("Accept"),
+    "decline": tr("Decline"),
+    "accept try": tr("Try again"),
+    "accept kickoff": tr("On the kick-off"),
 }
 """What a button says, by the move that it makes."""
 
@@ -92,10 +94,17 @@ class PenaltyDice:
     @property
     def spoken(self) -> str:
         """The dice for ears: “Penalty die: X; colored 3 and 4, white 5”."""
-        die = f"Penalty die: {'X' if self.flagged else 'nothing'}"
+        die = tr("Penalty die: X") if self.flagged else tr("Penalty die: nothing")
         if not self.colored:
             return die
-        return f"{die}; colored {self.colored[0]} and {self.colored[1]}, white {self.white}"
+        one, other = self.colored
+        return tr(
+            "{die}; colored {one} and {other}, white {white}",
+            die=die,
+            one=one,
+            other=other,
+            white=self.white,
+        )
 
 
 def dice_read(record: Record) -> PenaltyDice:
@@ -139,8 +148,15 @@ def question(view: PenaltyView[Any], names: Names) -> PenaltyQuestion:
 
 def flag(called: Called, names: Names) -> str:
     """“Flag: holding by Home, 10 yards.”"""
-    cost = f", {yards(called.yards)}" if called.yards else ""
-    return f"Flag: {called.name} by {names.of(called.by)}{cost}."
+    return flag_words(called.name, names.of(called.by), called.yards)
+
+
+def flag_words(foul: str, team: str, cost: float) -> str:
+    """“Flag: holding by Home, 10 yards.”; no yards where the foul costs none."""
+    foul = foul_name(foul)
+    if not cost:
+        return tr("Flag: {foul} by {team}.", foul=foul, team=team)
+    return tr("Flag: {foul} by {team}, {yards}.", foul=foul, team=team, yards=yards(cost))
 
 
 def outcome(option: SeenOption[Any], view: PenaltyView[Any], names: Names) -> str:
@@ -149,22 +165,30 @@ def outcome(option: SeenOption[Any], view: PenaltyView[Any], names: Names) -> st
     side: Seat = after.situation.possession
     where = _OUTCOMES.get(after.phase.value, _series)(after, side, names)
     off = after.score != view.game.score
-    return f"{where}; the points are off" if off else where
+    return tr("{outcome}; the points are off", outcome=where) if off else where
 
 
 def _series(after: Any, side: Seat, names: Names) -> str:
+    team = names.of(side)
     if not after.situation.down:
-        return f"{names.of(side)}: free kick from {spot_for(side, after.situation.spot, names)}"
-    return f"{names.of(side)}: {position(after.situation, names)}"
+        where = spot_for(side, after.situation.spot, names)
+        return tr("{team}: free kick from {spot}", team=team, spot=where)
+    return tr("{team}: {situation}", team=team, situation=position(after.situation, names))
 
 
 def _try(after: Any, side: Seat, names: Names) -> str:
-    return f"{names.of(side)}: the try from {spot_for(side, after.situation.spot, names)}"
+    where = spot_for(side, after.situation.spot, names)
+    return tr("{team}: the try from {spot}", team=names.of(side), spot=where)
 
 
 def _kickoff(after: Any, side: Seat, names: Names) -> str:
-    kicks = names.does(side, "kicks", "kick")
-    return f"{kicks} off from {spot_for(side, after.situation.spot, names)}"
+    return trn(
+        "{team} kicks off from {spot}",
+        "{team} kick off from {spot}",
+        names.count(side),
+        team=names.of(side),
+        spot=spot_for(side, after.situation.spot, names),
+    )
 
 
 _OUTCOMES: dict[str, Callable[[Any, Seat, Names], str]] = {
@@ -172,8 +196,8 @@ _OUTCOMES: dict[str, Callable[[Any, Seat, Names], str]] = {
     "kickoff": _kickoff,
     "kickoff-setup": _kickoff,
     "after-safety": lambda after, side, names: _series(after, side, names),
-    "coin-toss": lambda after, side, names: "Overtime, with a new toss",
-    "game-over": lambda after, side, names: "The game is over",
+    "coin-toss": lambda after, side, names: tr("Overtime, with a new toss"),
+    "game-over": lambda after, side, names: tr("The game is over"),
 }
 
 
@@ -182,8 +206,19 @@ def status(view: PenaltyView[Any], names: Names) -> Status:
     from gridlight.present.foto import Status
 
     asked = question(view, names)
-    either = "; ".join(f"{each.label.lower()}: {each.outcome}" for each in asked.answers)
+    either = "; ".join(
+        tr("{answer}: {outcome}", answer=_ANSWERS[each.move], outcome=each.outcome)
+        for each in asked.answers
+    )
     return Status(asked.chooser, asked.flag, f"{capital(either)}.")
+
+
+_ANSWERS = {
+    "accept": tr("accept"),
+    "decline": tr("decline"),
+    "accept try": tr("try again"),
+    "accept kickoff": tr("on the kick-off"),
+}
 
 
 def over(telling: Telling) -> Telling:
@@ -203,23 +238,25 @@ def over(telling: Telling) -> Telling:
 
 def _die(facts: Facts, names: Names) -> str:
     if facts["shown"] == "X":
-        return "The penalty die shows X: there may be a penalty."
-    return "The penalty die shows nothing."
+        return tr("The penalty die shows X: there may be a penalty.")
+    return tr("The penalty die shows nothing.")
 
 
 def _reading(facts: Facts, names: Names) -> str:
-    card = f"{capital(names.whose(facts['side']))} card at {facts['total']}"
+    whose, total = capital(names.whose(facts["side"])), facts["total"]
+    card = tr("{whose} card at {total}", whose=whose, total=total)
+    entry = entry_words(facts["entry"])
     if void := facts["void"]:
-        return f"{card} says “{facts['entry']}”: {_VOID[void]}."
+        return tr("{card} says “{entry}”: {why}.", card=card, entry=entry, why=_VOID[void])
     if facts["entry"] == "blank":
-        return f"{card} is blank: no penalty."
-    return f"{card} says “{facts['entry']}”."
+        return tr("{card} is blank: no penalty.", card=card)
+    return tr("{card} says “{entry}”.", card=card, entry=entry)
 
 
 _VOID = {
-    "kickoff": "ignored on a kick-off",
-    "score": "ignored on a scoring play",
-    "turnover": "ignored on a turnover",
+    "kickoff": tr("ignored on a kick-off"),
+    "score": tr("ignored on a scoring play"),
+    "turnover": tr("ignored on a turnover"),
 }
 
 
@@ -227,8 +264,15 @@ def accepted(facts: Facts, names: Names) -> str:
     """A penalty that was accepted, or that leaves no choice."""
     to = short_spot(facts["spot"], names)
     if facts.get("forced"):
-        return f"The play is off: {yards(facts['walked'])} walked off, to {to}."
-    return f"{names.does(facts['side'], 'accepts', 'accept')} the penalty, the ball to {to}."
+        walked = yards(facts["walked"])
+        return tr("The play is off: {yards} walked off, to {spot}.", yards=walked, spot=to)
+    return trn(
+        "{team} accepts the penalty, the ball to {spot}.",
+        "{team} accept the penalty, the ball to {spot}.",
+        names.count(facts["side"]),
+        team=names.of(facts["side"]),
+        spot=to,
+    )
 
 
 def nothing_shown(event: Event) -> bool:

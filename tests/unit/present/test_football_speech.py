@@ -5,8 +5,9 @@ import pytest
 from gridlight.football import events as told
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import event
+from gridlight.present.sentences import WORDS
 from gridlight.present.situation import Names
-from gridlight.present.words import _WORDS, formation_name, play_name, refusal, say, story
+from gridlight.present.words import formation_name, play_name, refusal, say, story
 from gridlight.session.games import read_deck
 
 NAMES = Names()
@@ -250,8 +251,8 @@ def test_an_event_in_words(happened, sentence):
 
 def test_every_name_of_an_event_has_words_and_a_test():
     known = {value for key, value in vars(told).items() if key.isupper() and isinstance(value, str)}
-    assert known - {"reveal"} <= set(_WORDS)
-    assert {happened.name for happened, _ in SENTENCES} == set(_WORDS)
+    assert known - {"reveal"} <= set(WORDS)
+    assert {happened.name for happened, _ in SENTENCES} == set(WORDS)
 
 
 def shown(outcome, yards, gain, **facts):
