@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +17,13 @@ from gridlight.games.all_pro.refusals import Asked, why_not
 from gridlight.games.all_pro.rows import YARDS
 from gridlight.games.all_pro.state import AllProState
 from gridlight.kernel.game import LegalMoves, Seat
-from gridlight.kernel.grid import Square, distance, name_of, square_of
+from gridlight.kernel.grid import distance, square_of
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.kernel.odds import every_branch
-from gridlight.present.all_pro_board import TEAMS, bare, receiver_name
-from gridlight.present.all_pro_lineup import LineUp
-from gridlight.present.board import BoardModel, Flight, Trail, Walk, moved
+from gridlight.present.all_pro_board import TEAMS, receiver_name, receiver_within
+from gridlight.present.all_pro_lineup import LineUp, formation_words
+from gridlight.present.board import Trail
 from gridlight.present.board_hints import (
     MOST,
     SAID,
@@ -37,11 +38,14 @@ from gridlight.present.board_hints import (
     sentence,
     to_points,
 )
+from gridlight.present.board_hints_all_pro_turns import Drawn, drafted, drawn
 from gridlight.present.hints import Hint, Odd
 from gridlight.present.situation import Names
 
 if TYPE_CHECKING:
     from gridlight.coaches.all_pro.coach import AllProCoach
+
+__all__ = ["drafted", "drawn", "hints_of", "worths_of"]
 
 Stop = Callable[[], bool]
 CLOSE = 0.25
@@ -87,7 +91,7 @@ def hints_of(
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
     rows, words = _odds(looked)
     return BoardHints(
-        Hint("NUDGE", _nudge(looked)),
+        Hint(tr("NUDGE"), _nudge(looked)),
         odds_hint(rows, words),
         best_hint(advice.reason),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),
@@ -126,21 +130,21 @@ def _nudge(looked: _Looked) -> str:
     if phase in MOVING:
         return _rush_nudge(looked)
     if phase is Phase.SNAP:
-        return "Everybody stands where he should."
+        return tr("Everybody stands where he should.")
     if phase is Phase.KICK_COVERAGE:
-        return "Keep a man back, and close the middle."
+        return tr("Keep a man back, and close the middle.")
     if phase is Phase.THROW and len(looked.lines) < 2:
-        return "Only one man can be thrown to."
+        return tr("Only one man can be thrown to.")
     if len(looked.lines) < 2:
-        return "There is little to choose here."
+        return tr("There is little to choose here.")
     return closeness([worth for _, worth in looked.lines if worth is not None], CLOSE)
 
 
 _LAST = {
-    "lateral": "A man beside the ball is better placed: look sideways.",
-    "punt": "The ball is worth more far away than a first down is likely.",
-    "field-goal": "Points are within reach of the dice.",
-    "out": "The sideline is your friend.",
+    "lateral": tr("A man beside the ball is better placed: look sideways."),
+    "punt": tr("The ball is worth more far away than a first down is likely."),
+    "field-goal": tr("Points are within reach of the dice."),
+    "out": tr("The sideline is your friend."),
 }
 
 
@@ -150,33 +154,41 @@ def _ball_nudge(looked: _Looked) -> str:
     if last in _LAST:
         return _LAST[last]
     if last == "pass":
-        return f"Somebody can get open on the {_open_side(looked)}."
+        return _open_side(looked)
     if any(move.verb == "hand" for move in moves):
-        return "A man beside the ball has the better way."
+        return tr("A man beside the ball has the better way.")
     ends = [move for move in moves if move.verb == "move"]
     runs = [move for move in ends if square_of(move.args[0]) == ground.state.board.carrier]
     if not runs:
-        return "Make room first: a block would help." if ends else "Don’t hurry: wait this turn."
+        return (
+            tr("Make room first: a block would help.")
+            if ends
+            else tr("Don’t hurry: wait this turn.")
+        )
     start, end = square_of(runs[0].args[0]), square_of(runs[-1].args[-1])
-    return f"There is room to run {_side(end[0] - start[0], looked.seat)}."
+    return _room(end[0] - start[0], looked.seat)
 
 
 def _open_side(looked: _Looked) -> str:
-    """The side of the field, as the offense looks at it, to which the turn's men go."""
+    """To which side of the field the turn's men go, as the offense looks at it."""
     middle = (looked.ground.settings.columns - 1) / 2
     ends = [square_of(move.args[-1]) for move in looked.first if move.verb == "move"]
     carrier = looked.ground.state.board.carrier
     thrown = [at for at in ends if at != carrier] or [each for each in [carrier] if each]
     mean = sum(at[0] - middle for at in thrown) / max(1, len(thrown))
     if abs(mean) < 1:
-        return "middle"
-    return "right" if mean * field.direction(looked.seat) > 0 else "left"
+        return tr("Somebody can get open on the middle.")
+    if mean * field.direction(looked.seat) > 0:
+        return tr("Somebody can get open on the right.")
+    return tr("Somebody can get open on the left.")
 
 
-def _side(columns: int, seat: Seat) -> str:
+def _room(columns: int, seat: Seat) -> str:
     if not columns:
-        return "straight ahead"
-    return "to the right" if columns * field.direction(seat) > 0 else "to the left"
+        return tr("There is room to run straight ahead.")
+    if columns * field.direction(seat) > 0:
+        return tr("There is room to run to the right.")
+    return tr("There is room to run to the left.")
 
 
 def _rush_nudge(looked: _Looked) -> str:
@@ -184,33 +196,40 @@ def _rush_nudge(looked: _Looked) -> str:
     ball = ground.state.board.ball
     moves = [move for move in looked.first if move.verb == "move"]
     if ball is None or not moves:
-        return "Stay where you are: your men stand well."
+        return tr("Stay where you are: your men stand well.")
     ends = {square_of(move.args[0]): square_of(move.args[-1]) for move in moves}
     if ground.state.board.carrier in ends.values():
-        return "The man with the ball is within reach."
+        return tr("The man with the ball is within reach.")
     nearer = {at: distance(at, ball) - distance(end, ball) for at, end in ends.items()}
     best = max(nearer, key=lambda at: nearer[at])
     if nearer[best] > 0:
-        free = receiver_name(ground, best).lower()
-        return f"Your {free} is free to {'rush' if ground.state.phase in RUSHES else 'close in'}."
-    return "Drop back: somebody stands too free behind you."
+        free = receiver_within(ground, best)
+        if ground.state.phase in RUSHES:
+            return tr("Your {man} is free to rush.", man=free)
+        return tr("Your {man} is free to close in.", man=free)
+    return tr("Drop back: somebody stands too free behind you.")
 
 
 def _line_up_nudge(looked: _Looked) -> str:
     lineup = _laid(looked, looked.first[0])
     if lineup is None:
-        return "One line-up stands out."
+        return tr("One line-up stands out.")
     if lineup.task.phase is Phase.KICKOFF_SETUP:
-        return "Men should stand where the dice are likeliest to bring the ball."
+        return tr("Men should stand where the dice are likeliest to bring the ball.")
     deep = sum(lineup.task.deep(man.at[1]) >= 3 for man in lineup.men)
     wide = sum(min(man.at[0], lineup.ground.settings.columns - 1 - man.at[0]) <= 2
                for man in lineup.men)  # fmt: skip
-    return f"Think of {_count(deep)} deep and {_count(wide)} out wide."
+    return tr("Think of {deep} deep and {wide} out wide.", deep=_count(deep), wide=_count(wide))
 
 
 def _count(number: int) -> str:
-    words = ("nobody", "one man", "two men", "three men", "four men", "five men")
-    return words[number] if number < len(words) else f"{number} men"
+    return _COUNTS[number] if number < len(_COUNTS) else trn("{n} man", "{n} men", number)
+
+
+_COUNTS = (
+    *(tr("nobody"), tr("one man"), tr("two men")),
+    *(tr("three men"), tr("four men"), tr("five men")),
+)
 
 
 def _laid(looked: _Looked, move: Move) -> LineUp | None:
@@ -230,23 +249,25 @@ def _odds(looked: _Looked) -> tuple[list[Odd], str]:
         found = [passing.odds(each) for each in throws.on_offer(looked.ground)]
         return _throw_rows(looked.ground, found), _DICE
     if phase in WITH_THE_BALL:
-        return _ball_rows(looked), "As the men stand now, before the other side moves."
+        return _ball_rows(looked), tr("As the men stand now, before the other side moves.")
     if phase in MOVING:
-        return _rush_rows(looked), "Blocks and tackles need no dice: what is within reach is sure."
+        return _rush_rows(looked), tr(
+            "Blocks and tackles need no dice: what is within reach is sure."
+        )
     finder = _BY_DICE.get(phase)
     if finder is not None:
-        return finder(looked), "All that two dice can bring."
-    return _choice_rows(looked), "What each is worth in points."
+        return finder(looked), tr("All that two dice can bring.")
+    return _choice_rows(looked), tr("What each is worth in points.")
 
 
-_DICE = "Caught on even dice alone; a defender in the line takes his own number."
+_DICE = tr("Caught on even dice alone; a defender in the line takes his own number.")
 
 
 def _throw_rows(ground: Ground, found: Sequence[passing.Odds]) -> list[Odd]:
     rows = []
     for each in found:
         lost = sum((chance for _, chance in each.intercepted), Fraction(0))
-        more = f"{percent(lost)} int" if lost else ""
+        more = tr("{share} int", share=percent(lost)) if lost else ""
         rows.append(odd(receiver_name(ground, each.thrown.receiver), each.complete, more))
     return sorted(rows, key=lambda row: -row.share)
 
@@ -257,10 +278,16 @@ def _ball_rows(looked: _Looked) -> list[Odd]:
         rows = _throw_rows(ground, passing.fan(ground))[:3]
     yards = _run_yards(ground)
     if yards is not None:
-        rows.append(Odd("Run this turn", max(0.0, yards / FAR), f"up to {yards} yards"))
+        rows.append(
+            Odd(
+                tr("Run this turn"),
+                max(0.0, yards / FAR),
+                trn("up to {n} yard", "up to {n} yards", yards),
+            )
+        )
     if ground.settings.fumble_percent and ground.carrier is not None:
         chance = Fraction(ground.settings.fumble_percent, 100)
-        rows.append(odd("The ball falls, each step", chance))
+        rows.append(odd(tr("The ball falls, each step"), chance))
     for kick in ("punt", "field-goal"):
         if not why_not(Asked(ground, looked.seat, Move(kick))):
             rows.append(_kick_row(looked, kick))
@@ -289,10 +316,12 @@ def _kicked_row(game: AllPro, state: AllProState, seat: Seat, kick: str) -> Odd:
     branches = list(every_branch(lambda dice: game.apply(state, {seat: Move("done")}, dice).events))
     if kick == "field-goal":
         good = [b.chance for b in branches if _tells(b.result, told.FIELD_GOAL_GOOD)]
-        return odd("Field goal, if not stopped", sum(good, Fraction(0)))
+        return odd(tr("Field goal, if not stopped"), sum(good, Fraction(0)))
     yards = [b.chance * round(_number(b.result, told.PUNT, "yards")) for b in branches]
     mean = float(sum(yards, Fraction(0)))
-    return Odd("Punt", min(1.0, max(0.0, mean / 60)), f"{mean:.0f} yards on average")
+    return Odd(
+        tr("Punt"), min(1.0, max(0.0, mean / 60)), tr("{yards:.0f} yards on average", yards=mean)
+    )
 
 
 def _after(game: AllPro, state: AllProState, seat: Seat, move: Move) -> AllProState:
@@ -319,9 +348,11 @@ def _rush_rows(looked: _Looked) -> list[Odd]:
         least = min(
             (found[carrier.at] for found in ways.values() if carrier.at in found), default=0
         )
-        words = f"sure, in {least} move{'s' if least > 1 else ''}" if least else "out of reach"
-        rows.append(Odd("Tackle him now", 1.0 if least else 0.0, words))
-        rows += [Odd(f"Theirs: {row.name}", row.share, row.number)
+        words = tr("out of reach")
+        if least:
+            words = trn("sure, in {n} move", "sure, in {n} moves", least)
+        rows.append(Odd(tr("Tackle him now"), 1.0 if least else 0.0, words))
+        rows += [Odd(tr("Theirs: {man}", man=row.name), row.share, row.number)
                  for row in _throw_rows(ground, passing.fan(ground))[:4]]  # fmt: skip
     return rows
 
@@ -336,8 +367,14 @@ def _kick_off_rows(looked: _Looked) -> list[Odd]:
     yards = [(b.chance, round(_number(b.result, told.KICKOFF, "yards"))) for b in branches]
     mean = sum(float(chance) * far for chance, far in yards)
     back = [b.chance for b in branches if _tells(b.result, told.TOUCHBACK)]
-    rows = [Odd("Comes down", min(1.0, mean / 60), f"{mean:.0f} yards away on average")]
-    return rows + ([odd("Touchback at once", sum(back, Fraction(0)))] if back else [])
+    rows = [
+        Odd(
+            tr("Comes down"),
+            min(1.0, mean / 60),
+            tr("{yards:.0f} yards away on average", yards=mean),
+        )
+    ]
+    return rows + ([odd(tr("Touchback at once"), sum(back, Fraction(0)))] if back else [])
 
 
 def _try_rows(looked: _Looked) -> list[Odd]:
@@ -345,7 +382,7 @@ def _try_rows(looked: _Looked) -> list[Odd]:
     state = looked.ground.state
     branches = every_branch(lambda dice: game.apply(state, {seat: Move("try", ("die",))}, dice))
     good = [b.chance for b in branches if _tells(b.result.events, told.TRY_GOOD)]
-    return [odd("The point", sum(good, Fraction(0)))]
+    return [odd(tr("The point"), sum(good, Fraction(0)))]
 
 
 _BY_DICE: dict[Phase, Callable[[_Looked], list[Odd]]] = {
@@ -378,14 +415,20 @@ def _suggestion(looked: _Looked, moves: tuple[Move, ...], worth: float | None) -
     lineup = _laid(looked, moves[0])
     if lineup is not None:
         rings = tuple(Trail(TEAMS[looked.seat], (man.at,), "ghost") for man in lineup.men)
-        words = f"Line up: {lineup.name}" if lineup.name else "Line up as the rings show"
+        words = tr("Line up as the rings show")
+        if lineup.name:
+            words = tr("Line up: {line_up}", line_up=formation_words(lineup.name))
         return Suggestion(words, said, trails=rings, lineup=moves[0])
-    drawn = _Drawn(looked)
-    parts = [drawn.told(move) for move in _at_one_go(moves)]
+    turn = Drawn(looked.ground, looked.seat, looked.names)
+    parts = [turn.told(move) for move in _at_one_go(moves)]
     made = tuple(looked.game.words(move) for move in moves)
     runs = sum(move.verb == "cover" for move in moves)
-    words = f"{runs} men run down the field" if runs > 1 else sentence(parts)
-    return Suggestion(words, said, made, drawn.trails, drawn.motions)
+    words = _run_words(runs) if runs > 1 else sentence(parts)
+    return Suggestion(words, said, made, turn.trails, turn.motions)
+
+
+def _run_words(runs: int) -> str:
+    return trn("{n} man runs down the field", "{n} men run down the field", runs)
 
 
 def _at_one_go(moves: tuple[Move, ...]) -> list[Move]:
@@ -398,78 +441,3 @@ def _at_one_go(moves: tuple[Move, ...]) -> list[Move]:
         else:
             found.append(move)
     return found
-
-
-class _Drawn:
-    """A turn as it is told and drawn, move by move, over the board as it comes to stand."""
-
-    def __init__(self, looked: _Looked) -> None:
-        self._ground, self._seat = looked.ground, looked.seat
-        self._model: BoardModel = bare(looked.ground, looked.names)
-        self._names = {
-            man.at: receiver_name(looked.ground, man.at) for man in looked.ground.state.board.men
-        }
-        self._team = TEAMS[looked.seat]
-        self.trails: tuple[Trail, ...] = ()
-        self.motions: tuple[Walk | Flight, ...] = ()
-
-    def told(self, move: Move) -> str:
-        """The move in words; it is drawn as well."""
-        if move.verb in ("move", "cover"):
-            return self._walk(self._path(move))
-        if move.verb in ("hand", "throw", "snap"):
-            return self._ball(move)
-        if move.verb == "done":
-            return ""
-        return SAID.get(str(move), str(move).replace("-", " "))
-
-    def _path(self, move: Move) -> tuple[Square, ...]:
-        if move.verb == "move":
-            return tuple(square_of(name) for name in move.args if name[-1].isdigit())
-        start, up = square_of(move.args[0]), field.direction(self._seat)
-        return tuple((start[0], start[1] + up * n) for n in range(int(move.args[1]) + 1))
-
-    def _walk(self, path: tuple[Square, ...]) -> str:
-        start, end = path[0], path[-1]
-        who, model = self._names.pop(start, "man").lower(), self._model
-        there = model.man_at(end)
-        verb = "to"
-        if there is not None and there.team != self._team:
-            tackled = end == model.carrier
-            verb = "tackles the man with the ball on" if tackled else "blocks the man on"
-        self._names[end] = who
-        self._add(Walk(path), Trail(self._team, path, "run"))
-        self.trails += (Trail(self._team, (end,), "ghost"),)
-        return f"{who} {verb} {name_of(end)}"
-
-    def _ball(self, move: Move) -> str:
-        to = square_of(move.args[-1])
-        start = self._model.carrier or self._model.loose
-        who = self._names.get(to, "man").lower()
-        kind = "pass" if move.verb == "throw" else "hand-off" if move.verb == "hand" else "snap"
-        if start is not None:
-            flight = Flight(start, to, kind)  # type: ignore[arg-type]
-            self._add(flight, Trail(self._team, (start, to), "pass"))
-        else:
-            self.trails += (Trail(self._team, (to,), "ghost"),)
-        verb = {"pass": "throw to the", "hand-off": "hand off to the", "snap": "snap to the"}[kind]
-        return f"{verb} {who} on {name_of(to)}" if name_of(to) not in who else f"{verb} {who}"
-
-    def _add(self, motion: Walk | Flight, trail: Trail) -> None:
-        self._model = moved(self._model, motion)
-        self.motions += (motion,)
-        self.trails += (trail,)
-
-
-def drawn(model: BoardModel, play: Suggestion) -> BoardModel:
-    """The board with a turn drawn on it, and no fan that hides it."""
-    return replace(model, trails=play.trails, fan=())
-
-
-def drafted(model: BoardModel, play: Suggestion) -> BoardModel:
-    """The board with a turn laid on it, rings where its men came from, and nothing on offer."""
-    for motion in play.motions:
-        model = moved(model, motion)
-    lines = tuple(each for each in play.trails if each.kind != "ghost")
-    rings = tuple(Trail(each.team, each.squares[:1], "ghost") for each in lines)
-    return replace(model, offers=(), targets=(), fan=(), reach=(), trails=(*lines, *rings))
