@@ -121,11 +121,15 @@ class SpinnerFaults(CardError):
 
 @dataclass(frozen=True, slots=True)
 class SectorFault:
-    """What is wrong with an area; `sector` is the place of the sector at fault, if one is."""
+    """What is wrong with an area; `sector` is the place of the sector at fault, if one is.
+
+    `of_width` says that its degrees are.
+    """
 
     problem: str
     remedy: str
     sector: int | None = None
+    of_width: bool = False
 
 
 def read_spinners(data: bytes, source: str) -> Spinners:
@@ -190,10 +194,10 @@ def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorF
             faults.append(SectorFault("it is there twice", "Make both one sector.", i))
         if type(weight) is not int or weight <= 0:
             problem = f"{one_line(repr(weight), 40)} is no width"
-            faults.append(SectorFault(problem, "Use whole degrees, 1 or more.", i))
+            faults.append(SectorFault(problem, "Use whole degrees, 1 or more.", i, True))
         seen.add(label)
     total = sum(weight for _, weight in sectors if type(weight) is int)
-    if total != FULL_TURN and not any("width" in fault.problem for fault in faults):
+    if total != FULL_TURN and not any(fault.of_width for fault in faults):
         faults.append(SectorFault(f"the degrees make {total}", f"They must make {FULL_TURN}."))
     if yards and all(label in words for label, _ in sectors):
         faults.append(SectorFault("no sector shows yards", "Add sectors with yards."))

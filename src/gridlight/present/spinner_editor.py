@@ -105,7 +105,7 @@ class SpinnerDesk:
             row, column, where = len(lines) - 1, DEGREES, self.sections[section]
             if found.sector is not None:
                 row = found.sector
-                column = DEGREES if "width" in found.problem else LABEL
+                column = DEGREES if found.of_width else LABEL
                 where += f", “{lines[row][LABEL]}”"
             yield Fault(Place(section, row, column), f"{where}: {found.problem}. {found.remedy}")
 
