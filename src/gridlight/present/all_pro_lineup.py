@@ -31,11 +31,6 @@ class Offered:
     name: str
     men: tuple[Man, ...]
 
-    @property
-    def words(self) -> str:
-        """Its name for people."""
-        return formation_words(self.name)
-
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
@@ -162,26 +157,6 @@ def begin(ground: Ground) -> LineUp:
     if fresh.free_punt:
         return fresh.laid(offered[PUNT])
     return fresh.laid(offered.get(AGAIN) or next(iter(offered.values())))
-
-
-_FORMATIONS = {
-    "balanced": tr("balanced", "a line-up"),
-    "unbalanced": tr("unbalanced", "a line-up"),
-    "split end": tr("split end"),
-    "single wing A": tr("single wing A"),
-    "shotgun": tr("shotgun"),
-    "punt": tr("punt", "a line-up"),
-    "goal line": tr("goal line", "a line-up"),
-    "kick-off": tr("kick-off", "a line-up"),
-    "kick-off, wide": tr("kick-off, wide"),
-    "diamond": tr("diamond", "a line-up"),
-    "two deep": tr("two deep"),
-}
-
-
-def formation_words(name: str) -> str:
-    """The name of a formation for people; those that are letters and figures stay as they are."""
-    return _FORMATIONS.get(name, name)
 
 
 def _title(lineup: LineUp) -> str:

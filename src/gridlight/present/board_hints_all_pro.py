@@ -22,7 +22,7 @@ from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.kernel.odds import every_branch
 from gridlight.present.all_pro_board import TEAMS, receiver_name, receiver_within
-from gridlight.present.all_pro_lineup import LineUp, formation_words
+from gridlight.present.all_pro_lineup import LineUp
 from gridlight.present.board import Trail
 from gridlight.present.board_hints import (
     MOST,
@@ -39,6 +39,7 @@ from gridlight.present.board_hints import (
     to_points,
 )
 from gridlight.present.board_hints_all_pro_turns import Drawn, drafted, drawn
+from gridlight.present.formations import formation_words
 from gridlight.present.hints import Hint, Odd
 from gridlight.present.situation import Names
 
