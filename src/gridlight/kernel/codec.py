@@ -10,6 +10,8 @@ import typing
 from enum import Enum
 from typing import Any, TypeVar, cast
 
+from gridlight.kernel.language import tr
+
 T = TypeVar("T")
 
 
@@ -102,7 +104,7 @@ def read_json(text: str | bytes) -> Any:
         data = json.loads(text)
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(tr("it is nested too deeply")) from None
     return data
 
 

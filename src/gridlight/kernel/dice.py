@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,10 @@ class RollNeeded(GridlightError):
     def __init__(self, throw: Throw, index: int) -> None:
         self.throw = throw
         self.index = index
-        super().__init__(f"a result is needed for the {throw.purpose}")
+        super().__init__(throw, index)
+
+    def __str__(self) -> str:
+        return tr("a result is needed for the {purpose}", purpose=self.throw.purpose)
 
 
 class RollRefused(GridlightError):
@@ -72,8 +76,16 @@ class RollRefused(GridlightError):
     def __init__(self, throw: Throw, label: str) -> None:
         self.throw = throw
         self.label = label
-        known = ", ".join(dict.fromkeys(face.label for face in throw.faces))
-        super().__init__(f"the {throw.purpose} can't show “{label}” (it shows {known})")
+        super().__init__(throw, label)
+
+    def __str__(self) -> str:
+        known = ", ".join(dict.fromkeys(face.label for face in self.throw.faces))
+        return tr(
+            "the {purpose} can't show “{label}” (it shows {known})",
+            purpose=self.throw.purpose,
+            label=self.label,
+            known=known,
+        )
 
 
 class Dice(Protocol):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gridlight.kernel.language import tr
+
 _MOST = 240
 
 
@@ -26,7 +28,7 @@ class IllegalMove(GridlightError):
         self.seat = seat
         self.move = move
         self.reason = reason
-        super().__init__(f"“{one_line(move)}” is refused: {reason}")
+        super().__init__(tr("“{move}” is refused: {reason}", move=one_line(move), reason=reason))
 
 
 class InputFault(GridlightError):
@@ -92,4 +94,4 @@ class JournalDiverged(JournalError):
 
     def __init__(self, source: str, step: int, problem: str, remedy: str) -> None:
         self.step = step
-        super().__init__(source, f"step {step}", problem, remedy)
+        super().__init__(source, tr("step {step}", step=step), problem, remedy)

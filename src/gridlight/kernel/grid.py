@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr
+
 Square = tuple[int, int]
 """Column and row."""
 
@@ -49,7 +51,7 @@ def square_of(name: str) -> Square:
     """The square of that name, on whatever board; raises `ValueError` for no name at all."""
     found = _NAME.fullmatch(name)
     if not found:
-        raise ValueError(f"“{name}” is no square")
+        raise ValueError(tr("“{name}” is no square", name=name))
     return ord(found[1]) - ord("a"), int(found[2])
 
 

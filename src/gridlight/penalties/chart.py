@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from gridlight.kernel.language import tr
+
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven")
 """The numbers of a card, as it says them; the chart has them as 1 to 7."""
 
@@ -83,7 +85,7 @@ class Entry:
 def entry(words: str) -> Entry:
     """The entry that `words` say; `ValueError` for a word that no card bears."""
     if words not in ENTRIES:
-        raise ValueError(f"“{words}” is no entry of a card")
+        raise ValueError(tr("“{words}” is no entry of a card", words=words))
     opponent = words.startswith(OPPONENT)
     word = words.removeprefix(OPPONENT).removesuffix(STAR)
     number = NUMBERS.index(word) + 1 if word in NUMBERS else 0

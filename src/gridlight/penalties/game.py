@@ -11,6 +11,7 @@ from gridlight.kernel.dice import Dice, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event, event
 from gridlight.kernel.game import Game, LegalMoves, MoveList, Seat, Showable, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, Move, move
 from gridlight.penalties.calling import Caller, Reading, penalty_die, read_dice
 from gridlight.penalties.chart import PenaltyCard, PenaltyChart
@@ -104,10 +105,12 @@ class PenaltySystem(Generic[S]):
             return self._answer(state, state.choice, orders, dice)
         for seat, order in orders.items():
             if order == UNDO and self._undoes_the_die(state, seat):
-                reason = "the penalty die has been rolled for this play (PEN-1)."
+                reason = tr("the penalty die has been rolled for this play (PEN-1).")
                 raise IllegalMove(seat, str(order), reason)
             if order.verb in self._unknown:
-                raise IllegalMove(seat, str(order), "there is no penalty to decide on (PEN-13).")
+                raise IllegalMove(
+                    seat, str(order), tr("there is no penalty to decide on (PEN-13).")
+                )
         watch, told = self._begin(state, orders, dice)
         step = self.game.apply(state.base, orders, dice)
         if watch is None:
@@ -181,10 +184,10 @@ class PenaltySystem(Generic[S]):
         if shown is None:
             return self._layered(base)
         if shown not in (X, "-"):
-            raise ValueError(f"penalty_die: “{shown}” isn't “X” or “-”")
+            raise ValueError("penalty_die: " + tr("“{shown}” isn't “X” or “-”", shown=shown))
         if not self.fit.under_way(base):
             phase = self.game.describe(base)["phase"]
-            raise ValueError(f"penalty_die: in “{phase}” no play is under way")
+            raise ValueError("penalty_die: " + tr("in “{phase}” no play is under way", phase=phase))
         return self._layered(base, Watch(shown, self.fit.kind_of(base)))
 
     def describe(self, state: Layered[S]) -> dict[str, Any]:
@@ -197,7 +200,7 @@ class PenaltySystem(Generic[S]):
     def with_shows(self, shows: Mapping[str, Any]) -> PenaltySystem[S]:
         """The same game, but the cards show what `shows` says."""
         if not isinstance(self.game, Showable):
-            raise ValueError(f"a game of {self.name} shows no cards")
+            raise ValueError(tr("a game of {name} shows no cards", name=self.name))
         return PenaltySystem(self.fit.over(self.game.with_shows(shows)), self.tables)
 
     def _layered(self, base: S, watch: Watch | None = None) -> Layered[S]:
@@ -256,9 +259,9 @@ class PenaltySystem(Generic[S]):
             for option in choice.options:
                 if seat is choice.called.by.other and str(order) == option.words:
                     return Step(self._layered(option.state), option.events)
-            reason = "the penalty is to be accepted or declined first (PEN-13)."
+            reason = tr("the penalty is to be accepted or declined first (PEN-13).")
             raise IllegalMove(seat, str(order), reason)
-        raise IllegalMove(Seat.HOME, "", "nobody has said anything.")
+        raise IllegalMove(Seat.HOME, "", tr("nobody has said anything."))
 
     def _table_word(
         self, state: Layered[S], choice: Choice[S], seat: Seat, order: Move, dice: Dice

@@ -10,6 +10,7 @@ from typing import Any
 
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import CardError, one_line
+from gridlight.kernel.language import tr, trn
 from gridlight.penalties.chart import (
     BLANK,
     CELLS,
@@ -39,15 +40,22 @@ LONGEST_NAME = 40
 _KEYS = ("name", "yards", "from", *SWITCHES)
 
 
+def with_more(remedy: str, more: int) -> str:
+    """The first fault's remedy, with how many `more` faults there are."""
+    if not more:
+        return remedy
+    return trn(
+        "{remedy} ({n} more fault in it.)", "{remedy} ({n} more faults in it.)", more, remedy=remedy
+    )
+
+
 class PenaltyFaults(CardError):
     """All that is wrong with a chart or a card: says the first fault, holds every one."""
 
     def __init__(self, faults: Iterable[CardError]) -> None:
         self.faults = tuple(faults)
         first, more = self.faults[0], len(self.faults) - 1
-        remedy = first.remedy
-        if more:
-            remedy += f" ({more} more {'fault' if more == 1 else 'faults'} in it.)"
+        remedy = with_more(first.remedy, more)
         super().__init__(first.source, first.place, first.problem, remedy)
 
 
@@ -142,9 +150,11 @@ def _json(data: bytes, source: str) -> dict[str, Any]:
         plain = read_json(data)
     except (ValueError, UnicodeDecodeError) as error:
         reason = one_line(error)
-        raise CardError(source, "", f"it is not JSON ({reason})", "Restore the file.") from None
+        raise CardError(
+            source, "", tr("it is not JSON ({reason})", reason=reason), tr("Restore the file.")
+        ) from None
     if not isinstance(plain, dict):
-        raise CardError(source, "", "it is no object {…}", "Restore the file.")
+        raise CardError(source, "", tr("it is no object {…}"), tr("Restore the file."))
     return plain
 
 
@@ -165,18 +175,32 @@ class _Checking:
     def head(self, plain: Mapping[str, Any], form: str, body: str) -> None:
         self._known(plain, (*HEAD, body), "")
         if plain.get("format") != form:
-            self.fault("format", f"it isn't “{form}”", f"Write “{form}”.")
+            self.fault(
+                "format", tr("it isn't “{form}”", form=form), tr("Write “{form}”.", form=form)
+            )
         version = plain.get("version")
         if type(version) is not int or version < 1:
-            self.fault("version", f"{_said(version)} is no version", f"Write {VERSION}.")
+            self.fault(
+                "version",
+                tr("{version} is no version", version=_said(version)),
+                tr("Write {version}.", version=VERSION),
+            )
         elif version > VERSION:
-            self.fault("version", f"version {version} isn't known", "Use a newer Gridlight.")
+            self.fault(
+                "version",
+                tr("version {version} isn't known", version=version),
+                tr("Use a newer Gridlight."),
+            )
         for key in SIGNED:
             self._name(plain.get(key), key)
 
     def chart(self, plain: Any) -> tuple[tuple[Cell, Penalty], ...]:
         if not isinstance(plain, Mapping):
-            self.fault("chart", "there is none", f"Write an object with {', '.join(KINDS)}.")
+            self.fault(
+                "chart",
+                tr("there is none"),
+                tr("Write an object with {names}.", names=", ".join(KINDS)),
+            )
             return ()
         self._known(plain, KINDS, "chart")
         found: dict[Cell, Penalty] = {}
@@ -186,7 +210,7 @@ class _Checking:
             for number in known:
                 place = f"{kind}, {role}, {number}"
                 if number not in numbers:
-                    self.fault(place, "the line is missing", "Add it.")
+                    self.fault(place, tr("the line is missing"), tr("Add it."))
                 elif penalty := self._penalty(numbers[number], place):
                     found[kind, role, int(number)] = penalty
         return tuple((cell, found[cell]) for cell in CELLS if cell in found)
@@ -195,8 +219,8 @@ class _Checking:
         for kind in KINDS:
             roles = plain.get(kind)
             if not isinstance(roles, Mapping):
-                remedy = "Write an object with offense and defense."
-                self.fault(kind, "this kind of play is missing", remedy)
+                remedy = tr("Write an object with offense and defense.")
+                self.fault(kind, tr("this kind of play is missing"), remedy)
                 continue
             self._known(roles, ROLES, kind)
             for role in ROLES:
@@ -204,28 +228,38 @@ class _Checking:
                 if isinstance(numbers, Mapping):
                     yield kind, role, numbers
                 else:
-                    remedy = "Write an object with the numbers 1 to 7."
-                    self.fault(f"{kind}, {role}", "this role is missing", remedy)
+                    remedy = tr("Write an object with the numbers 1 to 7.")
+                    self.fault(f"{kind}, {role}", tr("this role is missing"), remedy)
 
     def _penalty(self, plain: Any, place: str) -> Penalty | None:
         if not isinstance(plain, Mapping):
-            remedy = "Write { name, yards, from }."
-            self.fault(place, f"{_said(plain)} is no line of the chart", remedy)
+            remedy = tr("Write { name, yards, from }.")
+            self.fault(place, tr("{plain} is no line of the chart", plain=_said(plain)), remedy)
             return None
         before = len(self._faults)
         self._known(plain, _KEYS, place)
         self._name(plain.get("name"), f"{place}, name")
         yards, start = plain.get("yards"), plain.get("from")
         if type(yards) is not int or not 0 <= yards <= MOST_YARDS:
-            remedy = f"Write a whole number from 0 to {MOST_YARDS}."
-            self.fault(f"{place}, yards", f"{_said(yards)} is no number of yards", remedy)
+            remedy = tr("Write a whole number from 0 to {most}.", most=MOST_YARDS)
+            self.fault(
+                f"{place}, yards", tr("{yards} is no number of yards", yards=_said(yards)), remedy
+            )
         if start not in SOURCES:
-            remedy = "Write “previous” or “end”."
-            self.fault(f"{place}, from", f"{_said(start)} isn't where a foul is walked off", remedy)
+            remedy = tr("Write “previous” or “end”.")
+            self.fault(
+                f"{place}, from",
+                tr("{start} isn't where a foul is walked off", start=_said(start)),
+                remedy,
+            )
         for switch in SWITCHES:
             if not isinstance(plain.get(switch, False), bool):
-                remedy = "Write true or false."
-                self.fault(f"{place}, {switch}", f"{_said(plain[switch])} is no switch", remedy)
+                remedy = tr("Write true or false.")
+                self.fault(
+                    f"{place}, {switch}",
+                    tr("{plain} is no switch", plain=_said(plain[switch])),
+                    remedy,
+                )
         self._must_make_sense(plain, place)
         if len(self._faults) > before:
             return None
@@ -237,21 +271,27 @@ class _Checking:
             return
         for switch in ("negates", "interference", "loss_of_down"):
             if plain.get(switch) is True:
-                problem = "a foul added on to the play's end can't be one"
-                self.fault(f"{place}, {switch}", problem, "Walk it off from “previous”.")
+                problem = tr("a foul added on to the play's end can't be one")
+                self.fault(f"{place}, {switch}", problem, tr("Walk it off from “previous”."))
 
     def card(self, plain: Any) -> tuple[Entry, ...]:
         if not isinstance(plain, Mapping):
-            self.fault("penalties", "there are none", "Write an object with the totals 2 to 12.")
+            self.fault(
+                "penalties", tr("there are none"), tr("Write an object with the totals 2 to 12.")
+            )
             return ()
         self._known(plain, [str(total) for total in TOTALS], "penalties")
         found = []
         for total in map(str, TOTALS):
             words = plain.get(total)
             if total not in plain:
-                self.fault(f"total {total}", "its entry is missing", f"Write “{BLANK}” at least.")
+                self.fault(
+                    f"total {total}",
+                    tr("its entry is missing"),
+                    tr("Write “{entry}” at least.", entry=BLANK),
+                )
             elif words not in ENTRIES:
-                problem = f"{_said(words)} is no entry of a card"
+                problem = tr("{words} is no entry of a card", words=_said(words))
                 self.fault(f"total {total}", problem, _nearest(words, ENTRIES))
             else:
                 found.append(entry(words))
@@ -260,26 +300,26 @@ class _Checking:
     def _name(self, value: Any, place: str) -> None:
         fits = isinstance(value, str) and value.strip() and len(value) <= LONGEST_NAME
         if not fits or re.search(r"[\x00-\x1f\x7f]", str(value)):
-            remedy = f"Write a text of 1 to {LONGEST_NAME} letters."
-            self.fault(place, f"{_said(value)} is no name", remedy)
+            remedy = tr("Write a text of 1 to {most} letters.", most=LONGEST_NAME)
+            self.fault(place, tr("{value} is no name", value=_said(value)), remedy)
 
     def _known(self, plain: Mapping[str, Any], known: Iterable[str], place: str) -> None:
         names = list(known)
         for key in plain:
             if key not in names:
                 where = f"{place}, “{key}”" if place else f"“{key}”"
-                self.fault(where, "there is no such key", _nearest(key, names))
+                self.fault(where, tr("there is no such key"), _nearest(key, names))
 
 
 def _nearest(word: Any, known: Iterable[str]) -> str:
     names = list(known)
     near = difflib.get_close_matches(str(word), names, 1, 0.6)
     if near:
-        return f"Did you mean “{near[0]}”?"
-    return f"Known are {', '.join(dict.fromkeys(names))}."
+        return tr("Did you mean “{name}”?", name=near[0])
+    return tr("Known are {names}.", names=", ".join(dict.fromkeys(names)))
 
 
 def _said(value: Any) -> str:
     if value is None:
-        return "nothing"
+        return tr("nothing")
     return f"“{value}”" if isinstance(value, str) else one_line(json.dumps(value, default=str), 60)

@@ -13,7 +13,7 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.playing import Playing
 from gridlight.games.foto_electric.state import HUNDREDTHS, OFFENSE_PLACES, PLACES, FotoState
 from gridlight.kernel.errors import IllegalMove
-from gridlight.kernel.language import trn
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 
 NUDGE_YARDS = 5
@@ -54,10 +54,8 @@ def lay(playing: Playing, order: Move) -> FotoState:
     reach = (1 if state.phase is Phase.OFFENSE_PLACE else 2) + SLACK
     steps = _steps(order)
     if steps is None or abs(steps) > reach:
-        reason = trn(
-            "say how far from the center, up to {n} step either way (FE-4).",
-            "say how far from the center, up to {n} steps either way (FE-4).",
-            reach,
+        reason = tr(
+            "say how far from the center, up to {reach} steps either way (FE-4).", reach=reach
         )
         raise IllegalMove(seat, str(order), reason)
     return _laid(state, steps)
