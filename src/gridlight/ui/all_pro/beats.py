@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from gridlight.football import events as told
 from gridlight.games.all_pro.state import AllProState
-from gridlight.kernel.dice import Face
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_motions import ended, shown
 from gridlight.present.all_pro_plays import story
 from gridlight.present.board import Roll, Walk
 from gridlight.present.penalty_system import own_rolls
-from gridlight.present.situation import Names, capital, quarter
+from gridlight.present.situation import Names, quarter
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.flags import FlagShown, flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
-from gridlight.ui.tabletop.spin import Chance
-
-COIN = "coin toss"
+from gridlight.ui.tabletop.toss import coin_beats
 
 
 def beats_of(
     record: Record, before: AllProState, after: AllProState, names: Names
 ) -> tuple[Beat, ...]:
     """The beats of a step, in order."""
-    beats = [*_coin(record, names), *_on_board(record, before, after, names)]
+    beats = [*coin_beats(record, names), *_on_board(record, before, after, names)]
     beats = [
         replace(b, words=_dice_words(record, before, names)) if _rolls(b) else b for b in beats
     ]
@@ -49,13 +46,30 @@ def _dice_words(record: Record, before: AllProState, names: Names) -> str:
     if record.seat is None:
         return ""
     purpose = next(roll.purpose for roll in own_rolls(record.rolls) if roll.label.isdecimal())
-    side = before.play.by if before.play is not None else record.seat
+    side = record.seat
     if purpose == "pass":
-        return f"{names.does(record.seat, 'throws', 'throw')}."
+        return trn("{team} throws.", "{team} throw.", names.count(side), team=names.of(side))
     if purpose == "try":
-        return f"{names.does(record.seat, 'tries', 'try')} for the point: 2 to 6 is good."
-    verb = {"kick-off": "off", "punt": "the punt", "field goal": "for the field goal"}
-    return f"{names.does(side, 'kicks', 'kick')} {verb.get(purpose, 'the ball')}."
+        return trn(
+            "{team} tries for the point: 2 to 6 is good.",
+            "{team} try for the point: 2 to 6 is good.",
+            names.count(side),
+            team=names.of(side),
+        )
+    return _kicks(purpose, before.play.by if before.play is not None else side, names)
+
+
+def _kicks(purpose: str, side: Seat, names: Names) -> str:
+    many, team = names.count(side), names.of(side)
+    if purpose == "kick-off":
+        return trn("{team} kicks off.", "{team} kick off.", many, team=team)
+    if purpose == "punt":
+        return trn("{team} kicks the punt.", "{team} kick the punt.", many, team=team)
+    if purpose == "field goal":
+        return trn(
+            "{team} kicks for the field goal.", "{team} kick for the field goal.", many, team=team
+        )
+    return trn("{team} kicks the ball.", "{team} kick the ball.", many, team=team)
 
 
 def _on_board(record: Record, before: AllProState, after: AllProState, names: Names) -> list[Beat]:
@@ -90,31 +104,10 @@ def _joined(one: Beat, other: Beat) -> Walk:
     return Walk((*first.path, *second.path[1:]))
 
 
-def _coin(record: Record, names: Names) -> Sequence[Beat]:
-    roll = next((roll for roll in record.rolls if roll.purpose == COIN), None)
-    toss = next((event for event in record.events if event.name == told.TOSS), None)
-    if roll is None or toss is None or record.hand:
-        return ()
-    who = names.of(Seat.VISITORS)
-    called = (record.words or "").removeprefix("call ")
-    words = f"{capital(toss['shown'])}: {names.does(toss['side'], 'wins', 'win')} the toss"
-    chance = Chance(
-        title="Coin toss",
-        who=f"{who} {'call' if who.endswith('s') else 'calls'}".upper(),
-        side=SIDES[Seat.VISITORS],
-        faces=(Face("heads"), Face("tails")),
-        label=roll.label,
-        words=words,
-        seed=f"{record.n}",
-    )
-    calls = names.does(Seat.VISITORS, "calls", "call")
-    return (Beat(f"Coin toss. {calls} {called}.", chance=chance),)
-
-
 _SCORES = {
-    told.TOUCHDOWN: "Touchdown!",
-    told.FIELD_GOAL_GOOD: "The kick is good!",
-    told.SAFETY: "Safety!",
+    told.TOUCHDOWN: tr("Touchdown!"),
+    told.FIELD_GOAL_GOOD: tr("The kick is good!"),
+    told.SAFETY: tr("Safety!"),
 }
 
 
@@ -128,5 +121,5 @@ def _banner(event: Event, names: Names, after: AllProState) -> Banner | None:
     home, visitors = after.score.pair()
     score = f"{names.home} {home} – {visitors} {names.visitors}"
     if name == told.END_OF_QUARTER:
-        return Banner(f"End of the {quarter(event['quarter'])}", score)
-    return Banner("Half time", score) if name == told.END_OF_HALF else None
+        return Banner(tr("End of the {quarter}", quarter=quarter(event["quarter"])), score)
+    return Banner(tr("Half time"), score) if name == told.END_OF_HALF else None

@@ -11,6 +11,7 @@ from gridlight.games.all_pro.refusals import WAITING, Asked, why_not
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present import all_pro_calls as calls
 from gridlight.present.all_pro_ways import NOT_IN_HAND, why_no_man, why_no_way
@@ -43,7 +44,7 @@ class Flow(BoardFlow):
 
     stage: AllProStage
     TAKEN_BACK = frozenset({"place", "choose", "resign", "agree-draw"})
-    QUIET: ClassVar = {"undo": "Taken back.", "flag": "No foul was seen."}
+    QUIET: ClassVar = {"undo": tr("Taken back."), "flag": tr("No foul was seen.")}
 
     def __init__(self, stage: AllProStage, bridge: Bridge) -> None:
         super().__init__(stage, bridge)
@@ -87,7 +88,7 @@ class Flow(BoardFlow):
         elif self.moment is Moment.MOVING:
             found = self.keyed(calls.calls(self.ground, self.seat))
         elif self.moment is Moment.CHOOSING:
-            found = (CallShown("Keep the ball", "Esc", "keep"),)
+            found = (CallShown(tr("Keep the ball"), "Esc", "keep"),)
         return found
 
     def flags(self) -> tuple[CallShown, ...]:
@@ -142,7 +143,7 @@ class Flow(BoardFlow):
         if self.seat is not None:
             self.bridge.play(self.seat, "undo")
         else:
-            self.stage.complain(plain_reason("nothing can be taken back any more (AP-7)."))
+            self.stage.complain(plain_reason(tr("nothing can be taken back any more (AP-7).")))
 
     def out_of_turn(self) -> Seat | None:
         """A computer that saw a foul of the side that is to act: a die would be too late for it."""

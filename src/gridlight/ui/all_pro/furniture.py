@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.all_pro.game import AllPro
+from gridlight.kernel.language import tr
 from gridlight.ui.all_pro.layout import BAR_GAP, StageLayout, lay_out, lay_out_watched
 from gridlight.ui.all_pro.plays import PlayByPlay
 from gridlight.ui.all_pro.scoreboard import NarrowScoreboard
@@ -27,12 +28,12 @@ from gridlight.ui.tabletop.tools import Tools
 from gridlight.ui.theme import Wishes
 
 TOOLS = (
-    ("reach", "Reach", "R", "Who can get where: your men, theirs, nobody"),
-    ("odds", "Odds", "F", "The fan of passes, of laterals, or none"),
-    ("turn", "Turn", "T", "See the board from the other side"),
-    ("upright", "Upright", "U", "Set the board upright, or lay it flat"),
-    ("copy", "Copy", "^C", "Copy the position as text"),
-    ("open", "Open…", "^O", "Open a position"),
+    ("reach", tr("Reach"), "R", tr("Who can get where: your men, theirs, nobody")),
+    ("odds", tr("Odds"), "F", tr("The fan of passes, of laterals, or none")),
+    ("turn", tr("Turn"), "T", tr("See the board from the other side")),
+    ("upright", tr("Upright"), "U", tr("Set the board upright, or lay it flat")),
+    ("copy", tr("Copy"), "^C", tr("Copy the position as text")),
+    ("open", tr("Open…"), "^O", tr("Open a position")),
 )
 DICE_LIE = 2.7  # squares that the dice take at the board's lower right corner
 
@@ -46,7 +47,10 @@ class Furniture(BoardStage):
         self, bridge: Bridge, wishes: Wishes | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(bridge, wishes, parent)
-        self.set_title("ALL-PRO FOOTBALL", f"{self.names.home} against {self.names.visitors}")
+        self.set_title(
+            "ALL-PRO FOOTBALL",
+            tr("{home} against {visitors}", home=self.names.home, visitors=self.names.visitors),
+        )
         self.upright = False
         self._build()
 

@@ -10,6 +10,7 @@ from gridlight.games.all_pro.actions import DROP
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.state import AllProState
 from gridlight.kernel.grid import Square, name_of
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro_board import bare, hand_off_model
 from gridlight.present.all_pro_ways import hand_offs
 from gridlight.present.board import Walk, moved
@@ -21,7 +22,7 @@ from gridlight.ui.tabletop.moments import Moment
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow
 
-NO_TAKER = "the ball is handed to one of the men with a ring (AP-16)."
+NO_TAKER = tr("the ball is handed to one of the men with a ring (AP-16).")
 STEADY = 16.0  # squares a second: faster, and the ball falls off the man (AP-17)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from gridlight.games.all_pro.phases import MOVING, WITH_THE_BALL
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square, name_of
+from gridlight.kernel.language import tr, trn
 from gridlight.present.all_pro_board import (
     fan_of,
     model_for,
@@ -85,7 +86,7 @@ class Looks(QObject):
         """The next reach map: one's own men, the others', none."""
         stage, flow = self._stage, self._stage.flow
         if not self._moving() or flow.view.phase not in MOVING:
-            stage.complain("The reach map is for the moves of a play.")
+            stage.complain(tr("The reach map is for the moves of a play."))
             return
         self._reach = REACHES[(REACHES.index(self._reach) + 1) % len(REACHES)]
         self.show()
@@ -98,23 +99,29 @@ class Looks(QObject):
         stage, flow = self._stage, self._stage.flow
         left = flow.view.moves_left if seat is flow.seat else 3
         if left <= 0:
-            stage.remark("No moves are left: your men can get nowhere. R shows theirs.")
+            stage.remark(tr("No moves are left: your men can get nowhere. R shows theirs."))
             return
-        moves = "1 move" if left == 1 else f"{left} moves"
-        whose = stage.names.whose(seat)
-        stage.remark(f"Where {whose} men can get within {moves}.")
+        said = trn(
+            "Where {whose} men can get within {n} move.",
+            "Where {whose} men can get within {n} moves.",
+            left,
+            whose=stage.names.whose(seat),
+        )
+        stage.remark(said)
 
     # the fan
 
     def next_fan(self) -> None:
         """The next fan that there is: passes, laterals, none."""
         if not self._calls():
-            self._stage.complain("The fan is chosen by the side with the ball, in its own turn.")
+            self._stage.complain(
+                tr("The fan is chosen by the side with the ball, in its own turn.")
+            )
             return
         ground = self._stage.flow.ground
         options = [fan for fan in FANS if not fan or fan_of(ground, fan)]
         if len(options) < 2:
-            self._stage.complain("Nobody stands where a pass could reach him now.")
+            self._stage.complain(tr("Nobody stands where a pass could reach him now."))
             return
         at = options.index(self._fan) if self._fan in options else -1
         self._fan = options[(at + 1) % len(options)]

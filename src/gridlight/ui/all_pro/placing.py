@@ -11,6 +11,7 @@ from gridlight.games.all_pro import lineups
 from gridlight.games.all_pro.phases import Phase
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
 from gridlight.present.calls import CallShown
@@ -50,7 +51,9 @@ class Placing(QObject):
         stage.show_calls()
         side = lineup.task.side
         said = (lineup.title, stage.names.of(side).upper(), SIDES[side])
-        note = lineup.why_not or "Drag men, or put the cursor on a square and press B, E, L or C."
+        note = lineup.why_not or tr(
+            "Drag men, or put the cursor on a square and press B, E, L or C."
+        )
         stage.formations.open_card(said, self.choices(), note)
 
     def choices(self) -> tuple[Choice, ...]:
@@ -62,7 +65,7 @@ class Placing(QObject):
             key = "0" if offered.name == AGAIN else str(number)
             words = offered.name[:1].upper() + offered.name[1:]
             rows.append(Choice(words, key, offered.name, offered.name == standing))
-        return (*rows, Choice("All into the tray", "X", EMPTY, not self.lineup.men))
+        return (*rows, Choice(tr("All into the tray"), "X", EMPTY, not self.lineup.men))
 
     def choose(self, name: str) -> None:
         """A row was chosen: lay that line-up."""
@@ -84,7 +87,7 @@ class Placing(QObject):
     def calls(self) -> tuple[CallShown, ...]:
         """The one button of the strip, dimmed while the line-up can't stand."""
         why = self.lineup.why_not if self.lineup is not None else ""
-        return (CallShown("Ready", "D", DONE, why, main=True),)
+        return (CallShown(tr("Ready"), "D", DONE, why, main=True),)
 
     def call(self, move: str) -> None:
         """The line-up stands: play it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro_scores import Told
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
@@ -41,8 +42,8 @@ class PlayByPlay(QWidget):
         self._box = QRectF()
         self._plays: tuple[Told, ...] = ()
         self._note = ""
-        self.setAccessibleName("Play by play")
-        self.setToolTip("Open the record")
+        self.setAccessibleName(tr("Play by play"))
+        self.setToolTip(tr("Open the record"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._shade = Shade(self, theme)
 
@@ -85,8 +86,8 @@ class PlayByPlay(QWidget):
         pad = t.px(SPACE.s4)
         head = box.adjusted(pad, t.px(8), -pad, 0)
         head.setHeight(t.px(26))
-        draw_text(painter, head, "PLAY BY PLAY", t, "object", "panel_text", LEFT)
-        if text_width(t, "object", "PLAY BY PLAY") + text_width(t, "small", self._note) < (
+        draw_text(painter, head, tr("PLAY BY PLAY"), t, "object", "panel_text", LEFT)
+        if text_width(t, "object", tr("PLAY BY PLAY")) + text_width(t, "small", self._note) < (
             head.width() - t.px(8)
         ):
             draw_text(painter, head, self._note, t, "small", "panel_mut", RIGHT)
@@ -95,7 +96,7 @@ class PlayByPlay(QWidget):
         painter.drawLine(QPointF(head.left(), y - 3), QPointF(head.right(), y - 3))
         room = QRectF(head.left(), y, head.width(), box.bottom() - t.px(10) - y)
         if not self._plays:
-            draw_lines(painter, room, "No play has ended yet.", t, "body", "panel_mut")
+            draw_lines(painter, room, tr("No play has ended yet."), t, "body", "panel_mut")
         for play in self._plays:
             high = self._play_height(play, room.width())
             if high > room.height():

@@ -9,7 +9,9 @@ from gridlight.games.all_pro.game import AllPro
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro_penalty import outcomes
+from gridlight.present.fouls import foul_name
 from gridlight.present.situation import Names, capital, quarter
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
@@ -28,30 +30,32 @@ def question_for(view: AllProView, names: Names, game: AllPro, seat: Seat) -> Qu
 def _toss(view: AllProView, names: Names, game: AllPro) -> Question:
     over = view.clock.quarter > 4  # FB-12
     return Question(
-        f"{capital(quarter(view.clock.quarter))}: call the toss" if over else "Call the toss",
+        tr("{quarter}: call the toss", quarter=capital(quarter(view.clock.quarter)))
+        if over
+        else tr("Call the toss"),
         answers=(
-            Answer("Heads", "H", "call heads", main=True),
-            Answer("Tails", "T", "call tails", main=True),
+            Answer(tr("Heads"), "H", "call heads", main=True),
+            Answer(tr("Tails"), "T", "call tails", main=True),
         ),
     )
 
 
 def _kick_or_receive(view: AllProView, names: Names, game: AllPro) -> Question:
     return Question(
-        "You won the toss",
+        tr("You won the toss"),
         answers=(
-            Answer("Receive", "R", "choose receive", main=True),
-            Answer("Kick off", "K", "choose kick"),
+            Answer(tr("Receive"), "R", "choose receive", main=True),
+            Answer(tr("Kick off"), "K", "choose kick"),
         ),
     )
 
 
 def _touchback(view: AllProView, names: Names, game: AllPro) -> Question:
     return Question(
-        "The ball is in your end zone",
+        tr("The ball is in your end zone"),
         answers=(
-            Answer("Touchback", "T", "touchback", "Your ball at the 20", main=True),
-            Answer("Bring it out", "R", "run-out", "Three moves, then theirs"),
+            Answer(tr("Touchback"), "T", "touchback", tr("Your ball at the 20"), main=True),
+            Answer(tr("Bring it out"), "R", "run-out", tr("Three moves, then theirs")),
         ),
         wide=400.0,
     )
@@ -59,10 +63,10 @@ def _touchback(view: AllProView, names: Names, game: AllPro) -> Question:
 
 def _after_safety(view: AllProView, names: Names, game: AllPro) -> Question:
     return Question(
-        "Free kick from your 20",
+        tr("Free kick from your 20"),
         answers=(
-            Answer("Kick off", "K", "kickoff", "Both dice, then a run", main=True),
-            Answer("Punt", "P", "punt", "Line up, snap, then punt"),
+            Answer(tr("Kick off"), "K", "kickoff", tr("Both dice, then a run"), main=True),
+            Answer(tr("Punt"), "P", "punt", tr("Line up, snap, then punt")),
         ),
         wide=380.0,
     )
@@ -73,11 +77,15 @@ def _penalty(view: AllProView, names: Names, game: AllPro) -> Question:
     assert penalty is not None
     accept, decline = outcomes(view.state, game.rules, names)
     return Question(
-        "Take the penalty?",
-        note=f"{capital(penalty.foul.name)} by {names.of(penalty.foul.by)}.",
+        tr("Take the penalty?"),
+        note=tr(
+            "{foul} by {team}.",
+            foul=capital(foul_name(penalty.foul.name)),
+            team=names.of(penalty.foul.by),
+        ),
         answers=(
-            Answer("Accept", "A", "accept", accept),
-            Answer("Decline", "D", "decline", decline),
+            Answer(tr("Accept"), "A", "accept", accept),
+            Answer(tr("Decline"), "D", "decline", decline),
         ),
         wide=460.0,
     )
@@ -85,9 +93,9 @@ def _penalty(view: AllProView, names: Names, game: AllPro) -> Question:
 
 def _try(view: AllProView, names: Names, game: AllPro) -> Question:
     return Question(
-        "Touchdown! Now the try",
-        note="One die: 2 to 6 is good.",
-        answers=(Answer("Roll the die", "R", "try die", main=True),),
+        tr("Touchdown! Now the try"),
+        note=tr("One die: 2 to 6 is good."),
+        answers=(Answer(tr("Roll the die"), "R", "try die", main=True),),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gridlight.games.all_pro.phases import Phase
 from gridlight.games.all_pro.views import AllProView
+from gridlight.kernel.language import tr
 from gridlight.present.all_pro_status import status
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
@@ -18,7 +19,7 @@ from gridlight.ui.tabletop.watching import WATCHES, watched_words
 if TYPE_CHECKING:
     from gridlight.ui.all_pro.flow import Flow
 
-SKIP = "Click or Enter to go on"
+SKIP = tr("Click or Enter to go on")
 
 
 def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
@@ -34,11 +35,11 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     if flow.moment is Moment.WATCHING:
         sentence = told or watched_words(said.where, said.sentence, view.over)
     elif flow.moment is Moment.ROLLING:
-        sentence, hint = _roll_words(flow), "Escape puts the dice down"
+        sentence, hint = _roll_words(flow), tr("Escape puts the dice down")
         wish = flow.bridge.roll_wish
         team = flow.roller(wish) if wish is not None else team
     elif flow.moment is Moment.CHOOSING:
-        sentence = f"{said.where} Hand the ball to whom?"
+        sentence = f"{said.where} {tr('Hand the ball to whom?')}"
     elif flow.moment is Moment.ASKING:
         team = flow.seat
     elif flow.moment is Moment.THINKING:
@@ -50,8 +51,8 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
 def _roll_words(flow: Flow) -> str:
     wish = flow.bridge.roll_wish
     if wish is None or not wish.given or not wish.given[-1].isdecimal():
-        return "Roll it on the table and say what it shows."
-    return f"That was a {wish.given[-1]}. Now say what the other die shows."
+        return tr("Roll it on the table and say what it shows.")
+    return tr("That was a {face}. Now say what the other die shows.", face=wish.given[-1])
 
 
 def _hint(flow: Flow, view: AllProView) -> str:
@@ -62,25 +63,25 @@ def _hint(flow: Flow, view: AllProView) -> str:
     if flow.moment is Moment.THINKING:
         return thinking_hint(flow.stage.told, undo=flow.can_take_back)
     if flow.moment is Moment.ASKING:
-        return "Press the letter on the button"
+        return tr("Press the letter on the button")
     if flow.moment is Moment.PLACING:
-        return "Drag, or arrows and Enter; a number lays a formation, D is done"
+        return tr("Drag, or arrows and Enter; a number lays a formation, D is done")
     if flow.moment is Moment.CHOOSING:
-        return "Click him, or Page Down and Enter; Escape keeps the ball"
+        return tr("Click him, or Page Down and Enter; Escape keeps the ball")
     return _HINTS.get(view.phase, _steady(view))
 
 
 def _steady(view: AllProView) -> str:
     if view.settings.steady_hand and view.state.decider is view.offense:
-        return "A steady hand: drag the ball slowly, or it falls"
+        return tr("A steady hand: drag the ball slowly, or it falls")
     if not view.settings.prevent:
-        return "Drag a man; with Shift by the shortest way, foul or not"
-    return "Drag a man, or arrows and Enter; D ends the turn"
+        return tr("Drag a man; with Shift by the shortest way, foul or not")
+    return tr("Drag a man, or arrows and Enter; D ends the turn")
 
 
 _HINTS = {
-    Phase.KICKOFF: "K kicks off",
-    Phase.SNAP: "S snaps the ball",
-    Phase.THROW: "Click the receiver, or press his number",
-    Phase.KICK_COVERAGE: "Drag men forward, or A for all; D is done",
+    Phase.KICKOFF: tr("K kicks off"),
+    Phase.SNAP: tr("S snaps the ball"),
+    Phase.THROW: tr("Click the receiver, or press his number"),
+    Phase.KICK_COVERAGE: tr("Drag men forward, or A for all; D is done"),
 }

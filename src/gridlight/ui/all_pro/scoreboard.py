@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.instruments import paint_dial, paint_drums
@@ -92,14 +93,17 @@ def _dials(
     painter: QPainter, inner: QRectF, unit: float, theme: Theme, reading: ScoreReading
 ) -> None:
     y = inner.top() + 152 * unit
-    for x, value, title in ((52.0, reading.quarter, "QUARTER"), (129.0, reading.down, "DOWN")):
+    for x, value, title in (
+        (52.0, reading.quarter, tr("QUARTER")),
+        (129.0, reading.down, tr("DOWN")),
+    ):
         dial = QRectF(0, 0, 58 * unit, 58 * unit)
         dial.moveCenter(QPointF(inner.left() + x * unit, y))
         paint_dial(painter, dial, theme, value if value is not None else 0.5, 4)
         _caption(painter, QPointF(dial.center().x(), inner.top() + 196 * unit), unit, theme, title)
     center = QPointF(inner.left() + 206 * unit, y)
     _count(painter, center, 29 * unit, theme, reading)
-    _caption(painter, QPointF(center.x(), inner.top() + 196 * unit), unit, theme, "PLAY")
+    _caption(painter, QPointF(center.x(), inner.top() + 196 * unit), unit, theme, tr("PLAY"))
 
 
 def _caption(painter: QPainter, middle: QPointF, unit: float, theme: Theme, title: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr
 from gridlight.present import all_pro_scores as scores
 from gridlight.present.all_pro_board import bare, trails
 from gridlight.present.board import BoardModel
@@ -22,6 +23,7 @@ from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.moments import WITHOUT_CALLS, Moment
 from gridlight.ui.tabletop.readings import clock_text, score_reading
+from gridlight.ui.tabletop.toss import verdict_words
 from gridlight.ui.theme import Wishes
 
 if TYPE_CHECKING:
@@ -91,12 +93,17 @@ class AllProStage(Furniture):
         left = self.bridge.decision_left
         if left is not None and self.flow.moment is Moment.ASKING:
             status = self.status_line.status()
-            self.say(status.sentence, f"{clock_text(left)} to choose", status.tag, status.side)
+            self.say(
+                status.sentence,
+                tr("{time} to choose", time=clock_text(left)),
+                status.tag,
+                status.side,
+            )
 
     def final_words(self) -> str:
         """Who has won, and the score."""
         view = self.flow.view
-        verdict = self.names.does(view.winner, "wins", "win") if view.winner else "A tie"
+        verdict = verdict_words(view.winner, self.names)
         won, lost = sorted(view.score.pair(), reverse=True)
         return f"{verdict}, {won} – {lost}"
 

@@ -43,6 +43,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr
 from gridlight.present.board import (
     BoardModel,
     Landing,
@@ -89,7 +90,7 @@ class Board(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("All-Pro board")
+        self.setAccessibleName(tr("All-Pro board"))
         self._theme = Theme()
         self._area: QRectF | None = None
         self._upright = False

@@ -7,7 +7,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
+from gridlight.kernel.language import tr
 from gridlight.present.board import BoardModel, Trail, row_line
+from gridlight.present.situation import ordinal
 from gridlight.ui.boards.printed import number_places
 from gridlight.ui.boards.shape import BoardShape
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
@@ -15,7 +17,7 @@ from gridlight.ui.paint.text import CENTER, draw_text, text_width
 GHOST, ARROW = 0.54, 0.36
 """A ghost's radius, of a man's width; an arrow's head, of a square's side."""
 
-LINE_TAB, MAKE_TAB = "LINE", "1st"
+LINE_TAB, MAKE_TAB = tr("LINE"), ordinal(1)
 
 
 def paint_marks(painter: QPainter, shape: BoardShape, model: BoardModel) -> None:

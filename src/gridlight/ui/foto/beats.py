@@ -12,16 +12,17 @@ from gridlight.football.field import forward, goal
 from gridlight.kernel.dice import Face, Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.penalty_system import PenaltyDice, own_rolls
 from gridlight.present.situation import Names, capital, quarter, yards
+from gridlight.present.throws import face_words
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.flags import flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance, throw_title
-
-COIN = "coin toss"
+from gridlight.ui.tabletop.toss import COIN, call_words, calling, toss_words
 
 _RETURNS = frozenset(
     {
@@ -91,7 +92,7 @@ def beats_of(record: Record, teller: Teller) -> tuple[Beat, ...]:
         if not record.hand:  # who rolled at the table has seen it
             chance = _chance(roll, who, teller, f"{record.n}.{number}")
             if end is not None and roll.purpose == COIN:
-                chance = replace(chance, words=_toss_words(events[end], teller.names))
+                chance = replace(chance, words=toss_words(events[end], teller.names))
             said = "" if beats else _spin_words(record, roll, who, teller.names)
             beats.append(Beat(chance=chance, words=said))
         done += len(before)
@@ -129,24 +130,28 @@ def _spins(purpose: str, offense: Seat, fumbler: Seat | None) -> Seat:
     return offense.other if purpose in _RETURNS else offense
 
 
-def _toss_words(toss: Event, names: Names) -> str:
-    return f"{capital(toss['shown'])}: {names.does(toss['side'], 'wins', 'win')} the toss"
-
-
 def _spin_words(record: Record, roll: Roll, who: Seat, names: Names) -> str:
     """What is going on while the first wheel turns, of which nothing is known yet."""
     if roll.purpose == COIN:
-        called = (record.words or "").removeprefix("call ")
-        return f"Coin toss. {names.does(who, 'calls', 'call')} {called}."
-    return f"{throw_title(roll.purpose)}. {names.does(who, 'spins', 'spin')}."
+        return call_words(record, who, names)
+    return trn(
+        "{throw}. {team} spins.",
+        "{throw}. {team} spin.",
+        names.count(who),
+        throw=throw_title(roll.purpose),
+        team=names.of(who),
+    )
 
 
 def _chance(roll: Roll, who: Seat, teller: Teller, seed: str) -> Chance:
-    name = teller.names.of(who)
-    verb = "call" if roll.purpose == COIN else "spin"
+    names = teller.names
+    if roll.purpose == COIN:
+        caller = calling(who, names)
+    else:
+        caller = trn("{team} spins", "{team} spin", names.count(who), team=names.of(who)).upper()
     return Chance(
         title=throw_title(roll.purpose),
-        who=f"{name} {verb}".upper() if name.endswith("s") else f"{name} {verb}s".upper(),
+        who=caller,
         side=SIDES[who],
         faces=faces_with(teller.wheel(roll.purpose), roll.label),
         label=roll.label,
@@ -165,14 +170,28 @@ def faces_with(faces: tuple[Face, ...], label: str) -> tuple[Face, ...]:
 def label_words(label: str) -> str:
     """What came up, in words."""
     if label.lstrip("+-").isdigit():
-        return yards(int(label)) if int(label) else "No gain"
+        return yards(int(label)) if int(label) else tr("No gain")
     color, _, moved = label.partition(" ")
     if color in ("red", "blue") and moved:
-        whose = "the other team’s ball" if color == "red" else "the fumblers keep it"
-        way = "plus" if int(moved) > 0 else "minus"
-        spot = f", {way} {abs(int(moved))}" if int(moved) else ""
-        return f"{color.capitalize()}{spot}: {whose}"
-    return label[:1].upper() + label[1:]
+        return _fumble_words(color, int(moved))
+    return capital(face_words(label))
+
+
+def _fumble_words(color: str, moved: int) -> str:
+    ways = _RED if color == "red" else _BLUE
+    return ways[(moved > 0) - (moved < 0)].format(yards=abs(moved))
+
+
+_RED = {
+    0: tr("Red: the other team’s ball"),
+    1: tr("Red, plus {yards}: the other team’s ball"),
+    -1: tr("Red, minus {yards}: the other team’s ball"),
+}
+_BLUE = {
+    0: tr("Blue: the fumblers keep it"),
+    1: tr("Blue, plus {yards}: the fumblers keep it"),
+    -1: tr("Blue, minus {yards}: the fumblers keep it"),
+}
 
 
 def _told(event: Event, teller: Teller, record: Record) -> Beat:
@@ -219,14 +238,14 @@ def _banner(event: Event, teller: Teller) -> Banner | None:
         side = Seat(event["side"])
         return Banner(_SCORES[name], names.of(side), SIDES[side], "crowd")
     if name == told.END_OF_QUARTER:
-        return Banner(f"End of the {quarter(event['quarter'])}", teller.score)
+        return Banner(tr("End of the {quarter}", quarter=quarter(event["quarter"])), teller.score)
     if name == told.END_OF_HALF:
-        return Banner("Half time", teller.score)
+        return Banner(tr("Half time"), teller.score)
     return flag_banner(event, names)
 
 
 _SCORES = {
-    told.TOUCHDOWN: "Touchdown!",
-    told.FIELD_GOAL_GOOD: "The kick is good!",
-    told.SAFETY: "Safety!",
+    told.TOUCHDOWN: tr("Touchdown!"),
+    told.FIELD_GOAL_GOOD: tr("The kick is good!"),
+    told.SAFETY: tr("Safety!"),
 }

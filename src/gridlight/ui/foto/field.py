@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.field import FieldPicture, paint_field_panel
 from gridlight.ui.tabletop.live import LivePanel, between
@@ -20,7 +21,7 @@ class FieldPanel(LivePanel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._from = self._to = self._shown = FieldPicture()
-        self.setAccessibleName("Field")
+        self.setAccessibleName(tr("Field"))
 
     def shown(self) -> FieldPicture:
         """What is painted now."""

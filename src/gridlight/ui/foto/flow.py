@@ -18,6 +18,7 @@ from gridlight.ui.foto.penalty import penalty_question
 from gridlight.ui.foto.questions import question_for
 from gridlight.ui.foto.snap import SnapOnBox
 from gridlight.ui.tabletop.coached import ask_who_plays_on, failed_question
+from gridlight.ui.tabletop.endings import plays_on
 from gridlight.ui.tabletop.flags import flag_question
 
 if TYPE_CHECKING:
@@ -379,7 +380,7 @@ class Flow(QObject):
             self.end("agreed")
         else:
             self._play_on()
-            self.stage.complain(self.stage.names.does(seat, "plays on.", "play on."))
+            self.stage.complain(plays_on(self.stage.names, seat))
 
     def _leave_review(self) -> None:
         self._showing = None

@@ -14,6 +14,7 @@ from gridlight.games.foto_electric.game import FotoElectric
 from gridlight.games.foto_electric.light import LightBox as Viewer
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.foto import names_of
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.chrome import Screen
@@ -56,7 +57,9 @@ class Furniture(Screen):
         self.names = names_of(bridge.table.header)
         seats = bridge.table.header.seats
         home, visitors = (one_line(seats[seat].full) for seat in Seat)
-        self.set_title("FOTO-ELECTRIC", f"{home} against {visitors}")
+        self.set_title(
+            "FOTO-ELECTRIC", tr("{home} against {visitors}", home=home, visitors=visitors)
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.cards import (
     CardLook,
@@ -141,8 +142,8 @@ class Hand(QWidget):
         self.update()
 
     def _tell(self) -> None:
-        where = "" if self._face_up else ", face down"
-        self.setAccessibleName(f"{self._name}{where}")
+        name = self._name if self._face_up else tr("{hand}, face down", hand=self._name)
+        self.setAccessibleName(name)
         look = self._looks[self._at] if self._at is not None and self._face_up else None
         self.setAccessibleDescription(f"{look.mark}, {look.name}" if look else "")
 

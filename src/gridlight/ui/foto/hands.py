@@ -13,6 +13,7 @@ from gridlight.cards.model import Deck
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.foto.field import FieldPanel
@@ -47,10 +48,10 @@ class Hands(QObject):
         super().__init__(stage)
         self._stage = stage
         theme = stage.theme
-        self.top = Hand("Formations", theme, stage, upward=False)
-        self.left = Hand("Plays", theme, stage)
-        self.right = Hand("Plays", theme, stage)
-        self.front = Hand("Formations", theme, stage)
+        self.top = Hand(tr("Formations"), theme, stage, upward=False)
+        self.left = Hand(tr("Plays"), theme, stage)
+        self.right = Hand(tr("Plays"), theme, stage)
+        self.front = Hand(tr("Formations"), theme, stage)
         self.front.hide()
         self._layout: StageLayout | None = None
         self._offense: Seat | None = None
@@ -139,10 +140,10 @@ class Hands(QObject):
         self._offense = offense
         names = self._stage.names
         plays, formations = names.of(offense), names.of(offense.other)
-        self.left.set_name(f"{plays}: plays")
-        self.right.set_name(f"{plays}: plays")
-        self.top.set_name(f"{formations}: formations")
-        self.front.set_name(f"{formations}: formations")
+        self.left.set_name(tr("{team}: plays", team=plays))
+        self.right.set_name(tr("{team}: plays", team=plays))
+        self.top.set_name(tr("{team}: formations", team=formations))
+        self.front.set_name(tr("{team}: formations", team=formations))
         if first:
             return
         ms = self._stage.theme.times.deal
@@ -202,7 +203,8 @@ class Hands(QObject):
         high = t.px(21)
         formations = self.front.isVisible()
         side = view.offense.other if formations else view.offense
-        words = f"{names.of(side).upper()} – {'FORMATIONS' if formations else 'PLAYS'}"
+        held = tr("FORMATIONS") if formations else tr("PLAYS")
+        words = f"{names.of(side).upper()} – {held}"
         wide = pill_tag_width(t, words, high)
         left = layout.left_hand.left() + t.px(4)
         box = QRectF(left, layout.field.bottom() + t.px(5), wide, high)
@@ -210,7 +212,7 @@ class Hands(QObject):
         left_over = self._stage.bridge.decision_left
         if left_over is not None:
             clock = QRectF(box.right() + t.px(10), box.top(), t.px(150), high)
-            words = f"{clock_text(left_over)} to choose"
+            words = tr("{time} to choose", time=clock_text(left_over))
             token = "text_on_table" if left_over > 5 else "chain"
             draw_text(painter, clock, words, t, "small-strong", token)
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradi
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.hints import Hint, hints_of
 from gridlight.present.lab import Progress
 from gridlight.present.study import Study
@@ -39,7 +40,7 @@ the two play alike, and he needs the last plays worked out.
 ASKED = ("ASKING", "PICKING", "PLACING")
 """The moments in which a person chooses."""
 
-THINKS = Hint("HINT", "The coach is looking.")
+THINKS = Hint(tr("HINT"), tr("The coach is looking."))
 KNOB, BUTTON = 38.0, 58.0
 
 
@@ -53,9 +54,9 @@ class HintButton(Pressed):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setText("Hint")
-        self.setAccessibleName("Hint")
-        self.setToolTip("A coach whispers (H): a nudge, the odds, the best")
+        self.setText(tr("Hint"))
+        self.setAccessibleName(tr("Hint"))
+        self.setToolTip(tr("A coach whispers (H): a nudge, the odds, the best"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_theme(self, theme: Theme) -> None:
@@ -83,7 +84,7 @@ class HintButton(Pressed):
         painter.drawEllipse(knob.translated(0, pressed))
         draw_text(painter, knob.translated(0, pressed), "?", t, "heading", "brass_ink", CENTER)
         words = QRectF(0, knob.bottom() + t.px(3), self.width(), t.type_px("small") * 1.3)
-        draw_text(painter, words, "Hint H", t, "small", "text_on_table", CENTER)
+        draw_text(painter, words, tr("Hint H"), t, "small", "text_on_table", CENTER)
         if self.hasFocus() or (self.underMouse() and self.isEnabled()):
             paint_focus(painter, knob, side / 2, t)
 
@@ -145,7 +146,7 @@ class HintSlip(QWidget):
         inner = card.adjusted(t.px(16), t.px(10), -t.px(16), -t.px(10))
         head = QRectF(inner.left(), inner.top(), inner.width(), t.type_px("object") * 1.5)
         draw_text(painter, head, hint.title, t, "object", "panel_text", LEFT)
-        more = {"NUDGE": "H: the odds", "ODDS": "H: the best"}.get(hint.title, "")
+        more = {tr("NUDGE"): tr("H: the odds"), tr("ODDS"): tr("H: the best")}.get(hint.title, "")
         draw_text(painter, head, more, t, "small", "panel_mut", RIGHT)
         rest = inner.adjusted(0, head.height(), 0, 0)
         high = draw_lines(painter, rest, hint.words, t, "body", "panel_text")
@@ -184,7 +185,7 @@ class HintDesk(QObject):
         self._at = -1
         self.button = HintButton(stage.theme, stage)
         self.slip = HintSlip(stage.theme, stage)
-        self.working = Working("The coach studies", stage.theme, stage)
+        self.working = Working(tr("The coach studies"), stage.theme, stage)
         self.button.clicked.connect(self.ask)
         self.working.stopped.connect(self._break_off)
         self._studied.connect(self._show_study)
@@ -233,7 +234,7 @@ class HintDesk(QObject):
         view, legal, header = table.view(seat), table.legal(seat), table.header
         layered = bool(header.settings.get("penalty_system"))
         if layered and view.choice is not None:
-            self._show(Hint("HINT", "The coach doesn’t call flags: choose for yourself."))
+            self._show(Hint(tr("HINT"), tr("The coach doesn’t call flags: choose for yourself.")))
             return
         seen = view.game if layered else view
         self._show(THINKS)
@@ -246,7 +247,7 @@ class HintDesk(QObject):
                 raise
             except Exception as error:
                 log_of("coaches").exception("no hint at step %d", table.step)
-                raise CoachFault("The coach can’t say anything here.") from error
+                raise CoachFault(tr("The coach can’t say anything here.")) from error
 
         self._task = self._tasks.run(work, self._advised, self._failed)
 
@@ -289,7 +290,7 @@ class HintDesk(QObject):
     def _failed(self, sentence: str) -> None:
         self._task = None
         self.working.hide()
-        self._show(Hint("HINT", sentence))
+        self._show(Hint(tr("HINT"), sentence))
 
     def _show(self, hint: Hint | None) -> None:
         self.slip.show_hint(hint, self._room)

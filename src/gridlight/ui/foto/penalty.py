@@ -8,6 +8,8 @@ from gridlight.football.rules import FootballRules
 from gridlight.football.situation import Situation, first_and_ten
 from gridlight.games.foto_electric.state import End, Ending
 from gridlight.games.foto_electric.views import FotoView
+from gridlight.kernel.language import tr
+from gridlight.present.fouls import foul_name
 from gridlight.present.situation import Names, capital, down_and_distance, spot_for, yards
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
@@ -23,13 +25,18 @@ def penalty_question(view: FotoView, names: Names, rules: FootballRules) -> Ques
     foul = pending.foul
     chooser = foul.by.other
     return Question(
-        title="Take the penalty?",
+        title=tr("Take the penalty?"),
         who=names.of(chooser).upper(),
         side=SIDES[chooser],
-        note=f"{capital(foul.name)} by {names.of(foul.by)}, {yards(foul.yards)}.",
+        note=tr(
+            "{foul} by {team}, {yards}.",
+            foul=capital(foul_name(foul.name)),
+            team=names.of(foul.by),
+            yards=yards(foul.yards),
+        ),
         answers=(
-            Answer("Accept", "A", "accept", outcome(pending.enforced, view, names, rules)),
-            Answer("Decline", "D", "decline", outcome(pending.stands, view, names, rules)),
+            Answer(tr("Accept"), "A", "accept", outcome(pending.enforced, view, names, rules)),
+            Answer(tr("Decline"), "D", "decline", outcome(pending.stands, view, names, rules)),
         ),
     )
 
@@ -39,14 +46,21 @@ def outcome(ending: Ending, view: FotoView, names: Names, rules: FootballRules) 
     side = ending.side
     who = names.of(side)
     if ending.kind is End.TOUCHDOWN:
-        return f"Touchdown {who}"
+        return tr("Touchdown {team}", team=who)
     if ending.kind is End.SAFETY:
-        return f"Safety, {names.of(side.other)} scores {rules.safety}"
+        return tr("Safety, {team} scores {points}", team=names.of(side.other), points=rules.safety)
     if ending.kind is End.KICK_AGAIN:
-        return f"{who} kicks again from {spot_for(side, ending.spot, names)}"
+        return tr(
+            "{team} kicks again from {spot}", team=who, spot=spot_for(side, ending.spot, names)
+        )
     after = _situation(ending, view.situation, rules)
     where = spot_for(after.possession, after.spot, names)
-    return f"{names.of(after.possession)}: {down_and_distance(after)} at {where}"
+    return tr(
+        "{team}: {down} at {spot}",
+        team=names.of(after.possession),
+        down=down_and_distance(after),
+        spot=where,
+    )
 
 
 def _situation(ending: Ending, before: Situation, rules: FootballRules) -> Situation:

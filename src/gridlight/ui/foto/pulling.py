@@ -8,6 +8,7 @@ from gridlight.cards.path import path_of
 from gridlight.cards.result import Result, whole_yards
 from gridlight.football import field
 from gridlight.football.situation import Situation
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names, short_spot
 
 
@@ -36,14 +37,17 @@ def so_far(result: Result, edge: float, situation: Situation, names: Names) -> S
         event.kind == "catch" and event.arc <= arc for event in result.events
     )
     if not result.card.segments[part].kind.solid:
-        return SoFar(spot, "is in the air")
+        return SoFar(spot, tr("is in the air"))
     to_make = field.gain(situation.possession, situation.spot, situation.line_to_gain)
     past = situation.down > 0 and gained >= to_make
-    verb = "is caught" if caught else "runs"
     if past:
-        return SoFar(spot, f"{verb} and past the marker" if caught else "runs past the marker")
+        return SoFar(
+            spot, tr("is caught and past the marker") if caught else tr("runs past the marker")
+        )
     where = short_spot(max(0.0, min(100.0, spot)), names)
-    return SoFar(spot, f"{verb} at {where}" if caught else f"comes to {where}")
+    return SoFar(
+        spot, tr("is caught at {spot}", spot=where) if caught else tr("comes to {spot}", spot=where)
+    )
 
 
 def _lit_arc(result: Result, edge: float) -> float | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names, down_and_distance, plain
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
@@ -32,78 +33,82 @@ def question_for(view: FotoView, names: Names, seat: Seat, legal: Sequence[str])
 
 def _toss(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
-        "Call the toss",
+        tr("Call the toss"),
         answers=(
-            Answer("Heads", "H", "call heads", main=True),
-            Answer("Tails", "T", "call tails", main=True),
+            Answer(tr("Heads"), "H", "call heads", main=True),
+            Answer(tr("Tails"), "T", "call tails", main=True),
         ),
     )
 
 
 def _kick_or_receive(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
-        "You won the toss",
+        tr("You won the toss"),
         answers=(
-            Answer("Receive", "R", "choose receive", main=True),
-            Answer("Kick off", "K", "choose kick"),
+            Answer(tr("Receive"), "R", "choose receive", main=True),
+            Answer(tr("Kick off"), "K", "choose kick"),
         ),
     )
 
 
 def _kickoff(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
-    why = "" if "onside" in legal else "An on-side kick opens a half or follows a touchdown."
+    why = "" if "onside" in legal else tr("An on-side kick opens a half or follows a touchdown.")
     return Question(
-        "Kick-off",
+        tr("Kick-off"),
         answers=(
-            Answer("Kick off", "K", "kickoff", main=True),
-            Answer("On-side kick", "O", "onside", why_not=why),
+            Answer(tr("Kick off"), "K", "kickoff", main=True),
+            Answer(tr("On-side kick"), "O", "onside", why_not=why),
         ),
     )
 
 
 def _touchback(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
-        "In your end zone",
+        tr("In your end zone"),
         answers=(
-            Answer("Touchback", "T", "touchback", "Your ball at the 20", main=True),
-            Answer("Run it out", "R", "run-out", "Spin the return"),
+            Answer(tr("Touchback"), "T", "touchback", tr("Your ball at the 20"), main=True),
+            Answer(tr("Run it out"), "R", "run-out", tr("Spin the return")),
         ),
     )
 
 
 def _scrimmage(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     distance = plain(view.situation.to_goal)
-    quick = "" if "quick-kick" in legal else "A quick kick is for downs 1 to 3."
-    goal = "" if "field-goal" in legal else f"The goal is {distance} yards away; 50 is the most."
+    quick = "" if "quick-kick" in legal else tr("A quick kick is for downs 1 to 3.")
+    goal = (
+        ""
+        if "field-goal" in legal
+        else tr("The goal is {distance} yards away; 50 is the most.", distance=distance)
+    )
     return Question(
         down_and_distance(view.situation),
         answers=(
-            Answer("Play", "P", "play", main=True),
-            Answer("Punt", "U", "punt"),
-            Answer("Quick kick", "Q", "quick-kick", why_not=quick),
-            Answer("Field goal", "G", "field-goal", why_not=goal),
+            Answer(tr("Play"), "P", "play", main=True),
+            Answer(tr("Punt"), "U", "punt"),
+            Answer(tr("Quick kick"), "Q", "quick-kick", why_not=quick),
+            Answer(tr("Field goal"), "G", "field-goal", why_not=goal),
         ),
     )
 
 
 def _fair_catch(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
-        "A punt is coming",
+        tr("A punt is coming"),
         answers=(
-            Answer("Run it back", "R", "no-fair-catch", "Spin the return", main=True),
-            Answer("Fair catch", "F", "fair-catch", "5 yards shorter, no return"),
+            Answer(tr("Run it back"), "R", "no-fair-catch", tr("Spin the return"), main=True),
+            Answer(tr("Fair catch"), "F", "fair-catch", tr("5 yards shorter, no return")),
         ),
     )
 
 
 def _try(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
-    points = "2 points" if view.settings.collegiate_try else "1 point"
+    points = tr("2 points") if view.settings.collegiate_try else tr("1 point")
     return Question(
-        "Touchdown! Now the try",
+        tr("Touchdown! Now the try"),
         answers=(
-            Answer("Kick", "K", "try kick", "1 point", main=True),
-            Answer("Run", "R", "try run", points),
-            Answer("Pass", "P", "try pass", points),
+            Answer(tr("Kick"), "K", "try kick", tr("1 point"), main=True),
+            Answer(tr("Run"), "R", "try run", points),
+            Answer(tr("Pass"), "P", "try pass", points),
         ),
         columns=3,
     )
@@ -111,10 +116,10 @@ def _try(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
 
 def _after_safety(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
-        "Free kick from your 20",
+        tr("Free kick from your 20"),
         answers=(
-            Answer("Kick off", "K", "kickoff", main=True),
-            Answer("Punt", "U", "punt"),
+            Answer(tr("Kick off"), "K", "kickoff", main=True),
+            Answer(tr("Punt"), "U", "punt"),
         ),
     )
 
@@ -134,8 +139,8 @@ _MAKERS: dict[Phase, Maker] = {
 def challenge_question() -> Question:
     """With table feel: are the cards seated?"""
     return Question(
-        "Do the cards lie right?",
-        note="A challenge seats both on their places.",
-        answers=(Answer("Challenge", "C", "challenge"),),
+        tr("Do the cards lie right?"),
+        note=tr("A challenge seats both on their places."),
+        answers=(Answer(tr("Challenge"), "C", "challenge"),),
         columns=1,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present import foto
 from gridlight.present.situation import Names
 from gridlight.ui.paint.field import DriveLeg, FieldPicture
@@ -23,7 +24,7 @@ def field_picture(model: foto.FieldModel, names: Names) -> FieldPicture:
         to_make=None if model.goal_to_go else to_make,
         stakes_from=stakes,
         drive=tuple(DriveLeg(arrow.start, arrow.end, arrow.text) for arrow in model.arrows),
-        title="THIS DRIVE",
+        title=tr("THIS DRIVE"),
         subtitle=model.drive_text,
-        make_label="1st down" if stakes is not None else "",
+        make_label=tr("1st down") if stakes is not None else "",
     )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 
 from gridlight.cards.model import ALIGNMENTS
 from gridlight.cards.result import Result
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import final_sheet
 from gridlight.present.scouting_report import scout_of
 from gridlight.present.situation import capital, plain, position, yard_line
@@ -20,19 +21,25 @@ from gridlight.ui.lightbox.magnifier import Magnifier
 from gridlight.ui.tabletop.choices import Answer, ChoiceCard, Question
 from gridlight.ui.tabletop.final import FinalCard
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.toss import verdict_words
 from gridlight.ui.theme import Theme
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.stage import FotoStage
 
 ANSWERS = (
-    Answer("Go on", "Enter", "go-on", main=True),
-    Answer("Again", "P", "again"),
-    Answer("What if", "W", "what-if"),
-    Answer("Closer", "L", "closer"),
+    Answer(tr("Go on"), "Enter", "go-on", main=True),
+    Answer(tr("Again"), "P", "again"),
+    Answer(tr("What if"), "W", "what-if"),
+    Answer(tr("Closer"), "L", "closer"),
 )
 
-SPOKEN = ("Go on", "Pull again", "What if: the seven alignments", "Look closer: the margin")
+SPOKEN = (
+    tr("Go on"),
+    tr("Pull again"),
+    tr("What if: the seven alignments"),
+    tr("Look closer: the margin"),
+)
 
 
 class Review(QObject):
@@ -116,10 +123,10 @@ class Review(QObject):
     def hint(self) -> str:
         """Which keys do what just now."""
         if self.alignments.isVisible():
-            return "← → and Enter show another alignment, Escape closes"
+            return tr("← → and Enter show another alignment, Escape closes")
         if self.magnifier.isVisible():
-            return "Enter goes on, Escape puts the glass away"
-        return "Enter goes on, P pull again, W what if, L look closer"
+            return tr("Enter goes on, Escape puts the glass away")
+        return tr("Enter goes on, P pull again, W what if, L look closer")
 
     def _fold(self) -> None:
         self.alignments.hide()
@@ -215,18 +222,25 @@ class Review(QObject):
             return
         name = play_name(stage.deck, result.card.number)
         stage.name_play(result)
-        said = position(situation, stage.names) if situation.down else "The try"
-        words = f"{capital(said)}. {name} {found.words}. Keep pulling the slide."
+        said = position(situation, stage.names) if situation.down else tr("The try")
+        words = tr(
+            "{situation}. {play} {so_far}. Keep pulling the slide.",
+            situation=capital(said),
+            play=name,
+            so_far=found.words,
+        )
         side = situation.possession
-        stage.say(words, "Drag the handle, or hold ↓", stage.names.of(side).upper(), SIDES[side])
-        stage.ghost(found.spot, f"now at {plain(yard_line(found.spot))}")
+        stage.say(
+            words, tr("Drag the handle, or hold ↓"), stage.names.of(side).upper(), SIDES[side]
+        )
+        stage.ghost(found.spot, tr("now at {spot}", spot=plain(yard_line(found.spot))))
 
     def open_final(self) -> None:
         """Show how the game ended, with the numbers of the game."""
         stage = self._stage
         view = stage.flow.view
         names = stage.names
-        verdict = names.does(view.winner, "wins", "win") if view.winner else "A tie"
+        verdict = verdict_words(view.winner, names)
         score = f"{view.score.home} – {view.score.visitors}"
         table = stage.bridge.table
         sheet = final_sheet(table.history, table.header, f"{verdict}, {score}", names)

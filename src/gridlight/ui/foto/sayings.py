@@ -6,16 +6,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present import foto
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.readings import SIDES
+from gridlight.ui.tabletop.thinking import who_thinks
 from gridlight.ui.tabletop.watching import WATCHES, watched_words
 
 if TYPE_CHECKING:
     from gridlight.ui.foto.flow import Flow
 
-SKIP = "Click or Enter to go on"
+SKIP = tr("Click or Enter to go on")
 
 
 def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
@@ -36,23 +38,29 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     elif flow.moment is Moment.COVERED:
         assert flow.seat is not None
         team = flow.seat
-        sentence = (
-            f"{said.where} {names.of(flow.seat)} only; {names.of(flow.seat.other)}, look away."
+        sentence = tr(
+            "{situation} {team} only; {other}, look away.",
+            situation=said.where,
+            team=names.of(flow.seat),
+            other=names.of(flow.seat.other),
         )
-        hint = "Enter when you are ready"
+        hint = tr("Enter when you are ready")
     elif flow.moment is Moment.THINKING:
         assert flow.seat is not None
         team = flow.seat
-        sentence, hint = f"{names.does(flow.seat, 'is', 'are')} thinking…", ""
+        sentence, hint = who_thinks(names, flow.seat), ""
     elif flow.moment is Moment.PICKING:
         team, hint = flow.seat, _PICK_HINT[flow.seat is view.offense]
     elif flow.moment is Moment.REVIEW:
         sentence, hint = _at_rest(told, said.where), flow.stage.review_card.hint
     elif flow.moment is Moment.ROLLING:
-        sentence, hint = "Roll it on the table and say what it shows.", "Escape puts the dice down"
+        sentence, hint = (
+            tr("Roll it on the table and say what it shows."),
+            tr("Escape puts the dice down"),
+        )
     elif flow.moment is Moment.ASKING:
         team = flow.seat
-        hint = hint or "Press the letter on the button"
+        hint = hint or tr("Press the letter on the button")
     elif flow.moment in (Moment.PLACING, Moment.PULLING):
         team = flow.seat
         sentence = _pulls(flow, names) or sentence
@@ -71,7 +79,12 @@ def _pulls(flow: Flow, names: Names) -> str:
     """What is said while a computer is about to pull; empty otherwise."""
     if flow.seat is None or not flow.opponent.plays(flow.seat):
         return ""
-    return f"{names.does(flow.seat, 'pulls', 'pull')} the slide, unless you do."
+    return trn(
+        "{team} pulls the slide, unless you do.",
+        "{team} pull the slide, unless you do.",
+        names.count(flow.seat),
+        team=names.of(flow.seat),
+    )
 
 
 def _tag(names: Names, team: Seat | None) -> str:
@@ -79,13 +92,16 @@ def _tag(names: Names, team: Seat | None) -> str:
 
 
 _PICK_HINT = {
-    True: "Click a card, or type its number; 1 then Enter for the 1",
-    False: "Click a card, or press its letter",
+    True: tr("Click a card, or type its number; 1 then Enter for the 1"),
+    False: tr("Click a card, or press its letter"),
 }
 _KEYS = {
     "PLACING": {
-        True: "Drag the card; ← ↓ → and Enter lay it",
-        False: "Drag the card; ← → and Enter, or 1 to 5",
+        True: tr("Drag the card; ← ↓ → and Enter lay it"),
+        False: tr("Drag the card; ← → and Enter, or 1 to 5"),
     },
-    "PULLING": {True: "Drag the handle, hold ↓, or press Enter", False: "Drag the handle"},
+    "PULLING": {
+        True: tr("Drag the handle, hold ↓, or press Enter"),
+        False: tr("Drag the handle"),
+    },
 }

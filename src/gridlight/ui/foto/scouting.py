@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.scouting_report import ScoutingReport, plan_of, scouting_report
 from gridlight.session.table import Table
 from gridlight.ui.chrome import Screen
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from gridlight.ui.main_window import MainWindow
     from gridlight.ui.tasks import Tasks
 
-HINT = "↑ ↓ read on, Escape goes back"
-WRITING = "The report is being written."
+HINT = tr("↑ ↓ read on, Escape goes back")
+WRITING = tr("The report is being written.")
 WIDE = 860.0
 
 
@@ -34,7 +35,7 @@ class ReportPaper(Paper):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._report: ScoutingReport | None = None
-        self.setAccessibleName("Scouting report")
+        self.setAccessibleName(tr("Scouting report"))
         self.setAccessibleDescription(WRITING)
 
     @property
@@ -98,10 +99,10 @@ class ScoutingScreen(Screen):
         super().__init__(wishes, parent)
         self._table = table
         self.paper = ReportPaper(self.theme, self)
-        self.done = Button("Done", self.theme, "accent", self, pill=False)
+        self.done = Button(tr("Done"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("SCOUTING REPORT", table.title)
-        self.say(WRITING, HINT, "SCOUT", "")
+        self.set_title(tr("SCOUTING REPORT"), table.title)
+        self.say(WRITING, HINT, tr("SCOUT"), "")
 
     def start_focus(self) -> None:
         """Put the keyboard on the paper."""
@@ -112,12 +113,12 @@ class ScoutingScreen(Screen):
         tasks.run(lambda: report_on(self._table, folder), self.show_report, self._failed)
 
     def _failed(self, sentence: str) -> None:
-        self.say(sentence, HINT, "SCOUT", "")
+        self.say(sentence, HINT, tr("SCOUT"), "")
 
     def show_report(self, report: ScoutingReport) -> None:
         """Show what was written."""
         self.paper.show_report(report)
-        self.say(report.sentence, HINT, "SCOUT", "")
+        self.say(report.sentence, HINT, tr("SCOUT"), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""

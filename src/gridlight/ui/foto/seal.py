@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen, QPolygonF
 
+from gridlight.kernel.language import tr
 from gridlight.present.seals import StandingSeal, standing_seals
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = 68.0, 44.0
 WAX = 17.0
-COPIED = "Copied"
 
 
 class SealedPick(Pressed):
@@ -52,15 +52,17 @@ class SealedPick(Pressed):
         if self._seal is None:
             return
         self.setAccessibleName(self._seal.spoken)
-        self.setAccessibleDescription("Press it to copy the hash; the record proves it afterwards.")
-        self.setToolTip(f"{self._seal.spoken} A click copies it. FB-19")
+        self.setAccessibleDescription(
+            tr("Press it to copy the hash; the record proves it afterwards.")
+        )
+        self.setToolTip(tr("{seal} A click copies it. FB-19", seal=self._seal.spoken))
         self.lay()
 
     def copy(self) -> None:
         """Put the whole hash on the clipboard."""
         if self._seal is not None:
             QGuiApplication.clipboard().setText(self._seal.hash)
-            self._stage.complain(f"{COPIED}: {self._seal.hash}")
+            self._stage.complain(tr("Copied: {hash}", hash=self._seal.hash))
 
     def lay(self) -> None:
         """Lie between the field and the box, as high as the hint's knob."""
@@ -93,7 +95,7 @@ class SealedPick(Pressed):
         paint_shadow(painter, letter, t.px(2), t, "paper")
         paint_panel(painter, letter, t, t.px(2))
         self._paint_folds(painter, letter)
-        for row, words in enumerate(("Sealed pick", self._seal.short)):
+        for row, words in enumerate((tr("Sealed pick"), self._seal.short)):
             line = QRectF(0, letter.bottom() + t.px(3), self.width(), t.type_px("small") * 1.3)
             line.translate(0, row * line.height())
             draw_text(painter, line, words, t, "small", "text_on_table", CENTER)

@@ -14,6 +14,7 @@ from gridlight.football import events as told
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present import foto
 from gridlight.present.calls import told_reason
 from gridlight.present.citing import ruling_of
@@ -146,7 +147,9 @@ class FotoStage(Furniture):
         self._paused = True
         self.bridge.set_paused(True)
         self.flow.opponent.set_away(True)
-        self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
+        self.curtain.draw_for(
+            tr("PAUSE"), "", tr("The clock stands"), tr("Whoever is back first goes on.")
+        )
 
     def _parted(self) -> None:
         if not self._paused:
@@ -262,10 +265,12 @@ class FotoStage(Furniture):
     def cover(self, seat: Seat, *, offense: bool) -> None:
         """Close the curtain for a seat that is to pick in secret."""
         who, other = self.names.of(seat), self.names.of(seat.other)
-        what = "your play" if offense else "your formation"
-        self.curtain.draw_for(
-            who.upper(), SIDES[seat], f"{who} only: pick {what}", f"{other}, look away."
+        title = (
+            tr("{team} only: pick your play", team=who)
+            if offense
+            else tr("{team} only: pick your formation", team=who)
         )
+        self.curtain.draw_for(who.upper(), SIDES[seat], title, tr("{team}, look away.", team=other))
 
     def set_hands(self, view: FotoView, looking: Seat | None) -> None:
         """Open the hand of the seat that may look; all others lie face down."""

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.result import Result
+from gridlight.kernel.language import tr
+from gridlight.present.situation import capital
 from gridlight.ui.lightbox.fittings import paint_ring_at
 from gridlight.ui.lightbox.glowing import ring_spots
 from gridlight.ui.lightbox.outcomes import alignment_name, gained, short_outcome
@@ -52,7 +54,7 @@ class Alignments(Sheet):
         super().__init__(theme or Theme(), parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("The seven alignments")
+        self.setAccessibleName(tr("The seven alignments"))
         self._cards: tuple[OffenseCard, DefenseCard, Geometry] | None = None
         self._results: dict[float, Result] = {}
         self._played: float | None = None
@@ -136,7 +138,7 @@ class Alignments(Sheet):
         theme, card = self.theme, self.card
         paint_panel(painter, card, theme)
         head = QRectF(card.left(), card.top() + theme.px(8), card.width(), theme.px(HEAD - 6))
-        draw_text(painter, head, "WHAT IF?", theme, "object", "panel_text", CENTER)
+        draw_text(painter, head, tr("WHAT IF?"), theme, "object", "panel_text", CENTER)
         for k, choice in enumerate(self._ready()):
             self._paint_choice(painter, choice, k == self._at)
 
@@ -164,9 +166,9 @@ class Alignments(Sheet):
         name, what, gain = self.words_of(choice.alignment)
         row = QRectF(box.left() - half, box.bottom() + theme.px(7), box.width() + 2 * half, 0)
         row.setHeight(theme.px(17))
-        title = f"{name} · played" if played else name
+        title = tr("{alignment} · played", alignment=name) if played else name
         role = "small-strong" if played else "small"
-        draw_text(painter, row, title.capitalize(), theme, role, "panel_mut", CENTER)
+        draw_text(painter, row, capital(title), theme, role, "panel_mut", CENTER)
         row.translate(0, theme.px(17))
         draw_text(painter, row, what, theme, "body-strong", "panel_text", CENTER)
         row.translate(0, theme.px(18))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.result import Result, decided_at
+from gridlight.kernel.language import tr
 from gridlight.ui.lightbox import glowing
 from gridlight.ui.lightbox.carry import Carry
 from gridlight.ui.lightbox.gestures import Gestures
@@ -33,7 +34,7 @@ from gridlight.ui.sound.house import play
 from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
-TITLE, NOTE = "PULL SLOWLY", "Offense pulls, defense holds the cards"
+TITLE, NOTE = tr("PULL SLOWLY"), tr("Offense pulls, defense holds the cards")
 
 
 class LightBox(QWidget):
@@ -66,7 +67,7 @@ class LightBox(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Light box")
+        self.setAccessibleName(tr("Light box"))
         self._theme = Theme()
         self._geometry: Geometry = CLASSIC_GEOMETRY
         self._case: QRectF | None = None

@@ -22,6 +22,7 @@ from gridlight.cards.model import CLASSIC_GEOMETRY, DefenseCard, Geometry, Offen
 from gridlight.cards.path import path_of
 from gridlight.cards.result import Marker, Result
 from gridlight.cards.shapes import diamond, lines, star
+from gridlight.kernel.language import tr
 from gridlight.ui.lightbox import bloom
 from gridlight.ui.lightbox.masks import as_array
 from gridlight.ui.lightbox.outcomes import close_look, margin_words, signed, verdict
@@ -44,7 +45,7 @@ class Magnifier(Sheet):
         self._play: tuple[OffenseCard, Result, Geometry] | None = None
         self._look: Magnified | None = None
         self._glass: QPixmap | None = None
-        self.setAccessibleName("The deciding place, magnified")
+        self.setAccessibleName(tr("The deciding place, magnified"))
 
     def show_play(
         self,
@@ -83,7 +84,7 @@ class Magnifier(Sheet):
         pad = theme.px(18)
         head = QRectF(card.left() + pad, card.top() + theme.px(12), card.width() - 2 * pad, 0)
         head.setHeight(theme.px(28))
-        draw_text(painter, head, "THE DECIDING PLACE", theme, "object", "panel_text", CENTER)
+        draw_text(painter, head, tr("THE DECIDING PLACE"), theme, "object", "panel_text", CENTER)
         foot = theme.px(104)
         room = QRectF(card.left(), head.bottom() + theme.px(8), card.width(), 0)
         room.setBottom(card.bottom() - foot)
@@ -173,7 +174,7 @@ class Magnifier(Sheet):
             return
         left = inside.center().x() - chord**0.5 + yard * 0.3
         label = QRectF(left, y - yard * 0.6, yard * 2, yard * 0.55)
-        text = "LINE" if line == 0 else signed(line)
+        text = tr("LINE") if line == 0 else signed(line)
         draw_text(painter, label, text, self.theme, "yard", "yard_txt_lit")
 
     def _draw_path(self, painter: QPainter, inside: QRectF) -> None:

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from gridlight.cards.margin import TOO_CLOSE, WIDE, Magnified
 from gridlight.cards.result import Outcome, Result
+from gridlight.kernel.language import figure, tr, trn
 
 STOPS = {
-    Outcome.TACKLE: "Tackled",
-    Outcome.OUT_OF_BOUNDS: "Out of bounds",
-    Outcome.DOWN: "Down",
+    Outcome.TACKLE: tr("Tackled"),
+    Outcome.OUT_OF_BOUNDS: tr("Out of bounds"),
+    Outcome.DOWN: tr("Down"),
 }
 LOST = {
-    Outcome.FUMBLE: "Fumble",
-    Outcome.INTERCEPTION: "Intercepted",
+    Outcome.FUMBLE: tr("Fumble"),
+    Outcome.INTERCEPTION: tr("Intercepted"),
 }
 
 
 def short_outcome(result: Result) -> tuple[str, str]:
     """What happened, and the gain or where: `("Tackled", "+9")`, `("Fumble", "at +4")`."""
     if result.outcome is Outcome.TOUCHDOWN:
-        return "Touchdown", "all the way"
+        return tr("Touchdown"), tr("all the way")
     if result.outcome is Outcome.INCOMPLETE:
-        return "Incomplete", "no gain"
+        return tr("Incomplete"), tr("no gain")
     yards = result.yards if result.yards is not None else result.at_yards or 0
     if result.outcome in LOST:
-        return LOST[result.outcome], f"at {signed(yards)}"
+        return LOST[result.outcome], tr("at {yards}", yards=signed(yards))
     caught = result.catch_yards is not None
-    word = "Caught" if caught and result.outcome is Outcome.TACKLE else STOPS[result.outcome]
-    return word, signed(yards) if yards else "no gain"
+    word = tr("Caught") if caught and result.outcome is Outcome.TACKLE else STOPS[result.outcome]
+    return word, signed(yards) if yards else tr("no gain")
 
 
 def gained(result: Result) -> bool:
@@ -39,42 +40,75 @@ def gained(result: Result) -> bool:
 
 def signed(yards: int) -> str:
     """Yards with their sign, the minus typographic."""
-    return f"{yards:+d}".replace("-", "−") if yards else "the line"
+    return f"{yards:+d}".replace("-", "−") if yards else tr("the line")
 
 
 def alignment_name(alignment: float) -> str:
     """How far the defense lies off the offense: `2 left`, `even`, `3 right`."""
     if abs(alignment) < 1e-6:
-        return "even"
-    steps = f"{abs(alignment):g}" if float(alignment).is_integer() else f"{abs(alignment):.2f}"
-    return f"{steps} {'left' if alignment < 0 else 'right'}"
+        return tr("even")
+    steps = (
+        f"{abs(alignment):g}" if float(alignment).is_integer() else figure(abs(alignment), ".2f")
+    )
+    if alignment < 0:
+        return tr("{steps} left", steps=steps)
+    return tr("{steps} right", steps=steps)
 
 
 def close_look(look: Magnified, result: Result) -> str:
     """One sentence on how clear the deciding place is."""
-    what = "diamond" if look.covering and look.covering[0].kind == "diamond" else "dot"
-    if len(look.covering) > 1:
-        what = f"{what}s together"
     if look.margin >= WIDE or not look.covering:
-        return "Nothing comes within a yard of covering it."
+        return tr("Nothing comes within a yard of covering it.")
+    diamond = look.covering[0].kind == "diamond"
+    many = len(look.covering)
     if result.markers and set(look.covering) == set(result.markers):
-        verb = "cover" if len(look.covering) > 1 else "covers"
-        target = "the star" if result.outcome is Outcome.INTERCEPTION else "the line’s full width"
-        return f"The {what} {verb} {target}."
-    return f"The nearest {what} leaves light beside the line."
+        return _covers(many, diamond=diamond, star=result.outcome is Outcome.INTERCEPTION)
+    if diamond:
+        return trn(
+            "The nearest diamond leaves light beside the line.",
+            "The nearest diamonds together leaves light beside the line.",
+            many,
+        )
+    return trn(
+        "The nearest dot leaves light beside the line.",
+        "The nearest dots together leaves light beside the line.",
+        many,
+    )
+
+
+def _covers(many: int, *, diamond: bool, star: bool) -> str:
+    if diamond and star:
+        return trn("The diamond covers the star.", "The diamonds together cover the star.", many)
+    if star:
+        return trn("The dot covers the star.", "The dots together cover the star.", many)
+    if diamond:
+        return trn(
+            "The diamond covers the line’s full width.",
+            "The diamonds together cover the line’s full width.",
+            many,
+        )
+    return trn(
+        "The dot covers the line’s full width.",
+        "The dots together cover the line’s full width.",
+        many,
+    )
 
 
 def margin_words(look: Magnified) -> str:
     """The margin in yards and in millimeters on the printed card."""
     if look.margin >= WIDE:
-        return f"Margin over {WIDE:g} yard ({look.tenths / 10:.1f} mm)"
-    return f"Margin {look.margin:.2f} yards on the card ({look.tenths / 10:.2f} mm)"
+        return tr("Margin over {yards:g} yard ({mm:.1f} mm)", yards=WIDE, mm=look.tenths / 10)
+    return tr(
+        "Margin {margin:.2f} yards on the card ({mm:.2f} mm)",
+        margin=look.margin,
+        mm=look.tenths / 10,
+    )
 
 
 def verdict(look: Magnified) -> str:
     """Whether an eye could tell."""
     if look.spot_margin is not None and look.spot_margin < TOO_CLOSE <= look.margin:
-        return f"Too close to call by eye: the spot lies {look.spot}."
+        return tr("Too close to call by eye: the spot lies {spot}.", spot=look.spot)
     if look.too_close:
-        return f"Too close to call by eye: under {TOO_CLOSE:g} yards."
-    return "Clear to the eye."
+        return tr("Too close to call by eye: under {yards:g} yards.", yards=TOO_CLOSE)
+    return tr("Clear to the eye.")

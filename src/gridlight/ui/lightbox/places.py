@@ -5,24 +5,33 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from gridlight.kernel.language import tr
 from gridlight.ui.lightbox.held import Held
 from gridlight.ui.lightbox.plates import Laying
 from gridlight.ui.lightbox.shape import BoxShape
 from gridlight.ui.paint.metal import paint_rivet
 from gridlight.ui.paint.text import CENTER, draw_text
 
-NAMES = {-2.0: "TWO LEFT", -1.0: "LEFT", 0.0: "CENTER", 1.0: "RIGHT", 2.0: "TWO RIGHT"}
+NAMES = {
+    -2.0: tr("two left"),
+    -1.0: tr("left"),
+    0.0: tr("center"),
+    1.0: tr("right"),
+    2.0: tr("two right"),
+}
+ONE = {-1.0: tr("one left"), 1.0: tr("one right")}
 
 
 def place_name(place: float, places: tuple[float, ...]) -> str:
     """What a place is called: `center`, `one left`, or how many steps off it lies."""
     name = NAMES.get(place)
     if name is None:
-        side = "left" if place < 0 else "right"
-        return f"{abs(place):.2f} steps {side}"
-    if abs(place) == 1 and max(abs(p) for p in places) > 1:
-        name = f"ONE {name}"
-    return name.lower()
+        if place < 0:
+            return tr("{steps:.2f} steps left", steps=-place)
+        return tr("{steps:.2f} steps right", steps=place)
+    if place in ONE and max(abs(p) for p in places) > 1:
+        return ONE[place]
+    return name
 
 
 def places_rect(shape: BoxShape) -> QRectF:
@@ -39,11 +48,7 @@ def paint_places(painter: QPainter, shape: BoxShape, held: Held) -> None:
     pitch = shape.px(15)
     now = held.landing(shape)
     legal = held.nearest(shape)
-    words = (
-        place_name(now, held.places).upper()
-        if held.snap or now in held.places
-        else f"{abs(now):.2f} {'LEFT' if now < 0 else 'RIGHT'}"
-    )
+    words = _landing_words(now, held)
     label = QRectF(rail)
     label.setRight(handle.left() - shape.px(4))
     draw_text(painter, label, words, shape.theme, "caps", "case_hi", CENTER, shape.px(14))
@@ -61,13 +66,37 @@ def paint_places(painter: QPainter, shape: BoxShape, held: Held) -> None:
         painter.drawLine(at, at - QPointF(0, shape.px(4)))
 
 
+def _landing_words(now: float, held: Held) -> str:
+    if held.snap or now in held.places:
+        return place_name(now, held.places).upper()
+    if now < 0:
+        return tr("{steps:.2f} LEFT", steps=-now)
+    return tr("{steps:.2f} RIGHT", steps=now)
+
+
 def box_words(laying: Laying, held: Held | None, armed: bool) -> str:
     """What lies on the box and what the keys do, for who can't see it."""
     if held is not None:
-        at = "" if held.chosen is None else f" over {place_name(held.chosen, held.places)}"
-        return f"The {held.side}'s card is in the hand{at}. Arrows choose a place, Enter lays it."
+        place = "" if held.chosen is None else place_name(held.chosen, held.places)
+        return _held_words(held.side, place)
     if armed:
-        return "Both cards lie on the box. Down pulls the slide, Space pulls it by itself."
+        return tr("Both cards lie on the box. Down pulls the slide, Space pulls it by itself.")
     if laying.offense_at is not None:
-        return "The offense's card lies face down on the box."
-    return "The box is empty."
+        return tr("The offense's card lies face down on the box.")
+    return tr("The box is empty.")
+
+
+def _held_words(side: str, place: str) -> str:
+    if side == "offense" and place:
+        return tr(
+            "The offense's card is in the hand over {place}. Arrows choose a place, Enter lays it.",
+            place=place,
+        )
+    if side == "offense":
+        return tr("The offense's card is in the hand. Arrows choose a place, Enter lays it.")
+    if place:
+        return tr(
+            "The defense's card is in the hand over {place}. Arrows choose a place, Enter lays it.",
+            place=place,
+        )
+    return tr("The defense's card is in the hand. Arrows choose a place, Enter lays it.")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter, QPen, QPolygonF, QRadialGradient, QT
 
 from gridlight.cards.model import DefenseCard, OffenseCard
 from gridlight.cards.shapes import defense_bars, offense_bars, sawtooth
+from gridlight.kernel.language import tr
 from gridlight.ui.lightbox.leaks import to_rect
 from gridlight.ui.lightbox.masks import layer_image
 from gridlight.ui.lightbox.shape import BoxShape
@@ -51,7 +52,7 @@ def paint_labels(
     left = shape.well.left() + shape.px(LABEL_INSET) + moved
     high = shape.px(16)
     for y in shape.geometry.yard_lines():
-        text = "LINE" if y == 0 else f"{y:+g}".replace("-", "−")
+        text = tr("LINE") if y == 0 else f"{y:+g}".replace("-", "−")
         at = shape.point(0, y).y()
         if at - high < shape.hole(0).bottom() + shape.px(3):
             continue
@@ -67,7 +68,7 @@ def paint_defense_name(painter: QPainter, shape: BoxShape, card: DefenseCard, co
     pad, gap = shape.px(LABEL_INSET), shape.px(8)
     left = QRectF(shape.well.left() + pad, top, hole.left() - gap - shape.well.left() - pad, high)
     right = QRectF(hole.right() + gap, top, shape.well.right() - pad - hole.right() - gap, high)
-    words = f"DEFENSE {card.letter}"
+    words = tr("DEFENSE {letter}", letter=card.letter)
     draw_text(painter, left, words, shape.theme, "yard-name", color, LEFT)
     draw_text(painter, right, card.name.upper(), shape.theme, "yard-name", color, RIGHT)
 
@@ -82,7 +83,7 @@ def paint_offense_name(painter: QPainter, shape: BoxShape, card: OffenseCard, co
         shape.well.width() - shape.px(64) - pad,
         high,
     )
-    words = f"OFFENSE {card.number} · {card.name.upper()}"
+    words = tr("OFFENSE {number} · {name}", number=card.number, name=card.name.upper())
     draw_text(painter, box, words, shape.theme, "yard-name", color, RIGHT)
 
 

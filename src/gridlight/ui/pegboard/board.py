@@ -43,6 +43,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.peg_words import board_lines, hole_words, summary
 from gridlight.present.pegboard import Gauge, Hole, Landing, Motion, PegModel, Roll
 from gridlight.ui.paint.cache import smooth
@@ -86,7 +87,7 @@ class PegBoard(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Pegskin board")
+        self.setAccessibleName(tr("Pegskin board"))
         self._theme = Theme()
         self._area: QRectF | None = None
         self._turned = False

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.peg_words import moves_words
 from gridlight.present.pegboard import Die, PegModel, Roll
 from gridlight.ui.boards.rolling import DieWay
@@ -52,7 +53,7 @@ class DiceTray(QWidget):
         self._moves = self._left = 0
         self._rolling: tuple[tuple[Die, DieSight], ...] = ()
         self._ways: tuple[Roll, tuple[tuple[Die, DieWay], ...]] | None = None
-        self.setAccessibleName("Dice")
+        self.setAccessibleName(tr("Dice"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_palette(self, theme: Theme) -> None:
@@ -116,8 +117,10 @@ class DiceTray(QWidget):
         """What lies there, in a sentence."""
         said = [die_words(die, self._dice) for die in self._dice]
         if self._moves:
-            said.append(f"{self._left} of {moves_words(self._moves)} left")
-        return ", ".join(said) or "No dice"
+            said.append(
+                tr("{left} of {moves} left", left=self._left, moves=moves_words(self._moves))
+            )
+        return ", ".join(said) or tr("No dice")
 
     @property
     def lying(self) -> tuple[Die, ...]:
@@ -201,7 +204,7 @@ class DiceTray(QWidget):
         right = felt.right() - 14 * k
         left = felt.left() + felt.height() * (FIRST_AT + 2.55 * PITCH)
         top = QRectF(left, felt.top() + felt.height() * 0.09, right - left, 20 * k)
-        draw_text(painter, top, "TEAM MOVES", theme, "caps", "felt_text", RIGHT)
+        draw_text(painter, top, tr("TEAM MOVES"), theme, "caps", "felt_text", RIGHT)
         px = felt.height() * 0.36
         number = str(self._left)
         wide = text_width(theme, "drum-xl", number, px)
@@ -209,7 +212,7 @@ class DiceTray(QWidget):
         box = QRectF(right - wide - 2, middle - px * 0.6, wide + 2, px * 1.2)
         draw_text(painter, box, number, theme, "drum-xl", "felt_gold", RIGHT, px)
         beside = QRectF(left, middle - 6 * k, right - wide - 12 * k - left, 28 * k)
-        said = f"left of {self._moves}"
+        said = tr("left of {moves}", moves=self._moves)
         draw_text(painter, beside, said, theme, "tag", "felt_text", RIGHT, 17 * k)
         pitch = min(20 * k, (right - left) / self._moves)
         y = felt.top() + felt.height() * 0.80

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from gridlight.kernel.language import tr
 from gridlight.present.pegboard import PegModel, Trail, Zone
 from gridlight.ui.boards.marks import curve, paint_arrow, polyline, short_of
 from gridlight.ui.paint.cache import baked
@@ -207,11 +208,11 @@ def _px(shape: PegShape) -> float:
 def _tabs(model: PegModel) -> tuple[tuple[int, str, str], ...]:
     found = []
     if model.goal is not None:
-        found.append((model.goal, "GOAL", "tag"))
+        found.append((model.goal, tr("GOAL"), "tag"))
     if model.to_make is not None and model.to_make != model.goal:
         found.append((model.to_make, "1st", "make"))
     if model.own_goal is not None:
-        found.append((model.own_goal, "GOAL", "tag"))
+        found.append((model.own_goal, tr("GOAL"), "tag"))
     return tuple(found)
 
 

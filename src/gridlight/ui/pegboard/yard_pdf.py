@@ -10,6 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gridlight.kernel.errors import InputFault
+from gridlight.kernel.language import tr
 from gridlight.present.yardcard import ROWS, YardSheet
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.pegboard.yard_print import CardPlan, paint_print, write_footer, write_row
@@ -35,19 +36,19 @@ def paint_sheet(painter: QPainter, sheet: YardSheet, theme: Theme) -> None:
 def _note(sheet: YardSheet) -> str:
     if sheet.sheets < 2:
         return sheet.note
-    page = f"{sheet.number} of {sheet.sheets}"
+    page = tr("{number} of {sheets}", number=sheet.number, sheets=sheet.sheets)
     return f"{sheet.note} · {page}" if sheet.note else page
 
 
 def write_pdf(
-    path: Path, sheets: Sequence[YardSheet], title: str = "Yardcard", paper: str = "letter"
+    path: Path, sheets: Sequence[YardSheet], title: str = tr("Yardcard"), paper: str = "letter"
 ) -> None:
     """Write sheets to a PDF file, a page each; `InputFault` where it can't be written."""
     try:
         path.write_bytes(sheets_pdf(sheets, title, paper))
     except OSError as fault:
-        remedy = "Choose another folder or name."
-        problem = f"it can't be written ({fault.strerror})"
+        remedy = tr("Choose another folder or name.")
+        problem = tr("it can't be written ({fault})", fault=fault.strerror)
         raise InputFault(str(path), "", problem, remedy) from fault
 
 

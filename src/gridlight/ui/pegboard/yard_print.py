@@ -10,6 +10,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QTransform
 
+from gridlight.kernel.language import tr
 from gridlight.present.yardcard import (
     BALL_ON,
     COLUMNS,
@@ -244,7 +245,7 @@ def _footer_print(painter: QPainter, plan: CardPlan, sheet: YardSheet) -> None:
     if sheet.sheets < 2:
         return
     one, other = plan.arrow(-1), plan.arrow(1)
-    said = f"{sheet.number} of {sheet.sheets}"
+    said = tr("{number} of {sheets}", number=sheet.number, sheets=sheet.sheets)
     between = QRectF(one.right(), one.top(), other.left() - one.right(), one.height())
     draw_text(painter, between, said, theme, "small-strong", "leaf_mut", CENTER)
     for box, way in ((one, -1), (other, 1)):

@@ -36,6 +36,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.yardcard import BALL_ON, PLAY, ROWS, YardSheet, row_words, sheet_lines
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.pencil import pencil_picture
@@ -69,7 +70,7 @@ class Yardcard(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Yardcard")
+        self.setAccessibleName(tr("Yardcard"))
         self._theme = Theme()
         self._area: QRectF | None = None
         self._sheet = YardSheet()
@@ -381,7 +382,7 @@ class _Field(QLineEdit):
         self._card = card
         self.setFrame(False)
         self.setMaxLength(LONGEST)
-        self.setAccessibleName("Play called")
+        self.setAccessibleName(tr("Play called"))
         self.hide()
 
     def begin(self, text: str, sheet: YardSheet) -> None:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.state import PegskinState
-from gridlight.kernel.dice import Face
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.pegboard import Block, Roll, Walk
 from gridlight.present.pegskin_motions import Shown, ended, shown
 from gridlight.present.pegskin_plays import story
-from gridlight.present.situation import Names, capital, quarter
+from gridlight.present.situation import Names, quarter
 from gridlight.present.words import QUIET, say
 from gridlight.session.course import Record
 from gridlight.ui.tabletop.banner import Banner
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.flags import FlagShown, flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
-from gridlight.ui.tabletop.spin import Chance
-
-COIN = "coin toss"
+from gridlight.ui.tabletop.toss import coin_beats
 
 
 def beats_of(
     record: Record, before: PegskinState, after: PegskinState, names: Names, half: int
 ) -> tuple[Beat, ...]:
     """The beats of a step, in order, on a board of so many rows each way."""
-    beats = [*_coin(record, names), *_on_board(record, before, after, names, half)]
+    beats = [*coin_beats(record, names), *_on_board(record, before, after, names, half)]
     if ended(record, before, after):
         beats.append(Beat(story(record.events, names), rest=True))
     return tuple(beat for beat in beats if beat != Beat())
@@ -90,51 +88,43 @@ def _before_dice(record: Record, before: PegskinState, names: Names) -> Iterator
     if side is None:
         return
     verb = (record.words or "").split(" ")[0]
-    by = names.does
     if verb == "done":
-        yield f"Who rolls first? White is {names.of(before.offense)}."
-    elif verb == "field-goal":
-        yield f"{by(side, 'kicks', 'kick')} for the field goal."
-    elif verb == "try":
-        yield f"{by(side, 'kicks', 'kick')} for the point."
-    elif verb == "punt":
-        yield f"{by(side, 'punts', 'punt')}."
-        yield f"{by(side.other, 'returns', 'return')} the punt."
-    elif verb in ("throw", "pitch"):
-        yield f"{by(side, 'throws', 'throw') if verb == 'throw' else by(side, 'pitches', 'pitch')}."
+        yield tr("Who rolls first? White is {team}.", team=names.of(before.offense))
     else:
-        yield f"{by(side, 'rolls', 'roll')}."
+        yield _by(verb, names.of(side), names.count(side))
+    if verb == "punt":
+        yield trn(
+            "{team} returns the punt.",
+            "{team} return the punt.",
+            names.count(side.other),
+            team=names.of(side.other),
+        )
 
 
-def _coin(record: Record, names: Names) -> Sequence[Beat]:
-    roll = next((roll for roll in record.rolls if roll.purpose == COIN), None)
-    toss = next((event for event in record.events if event.name == told.TOSS), None)
-    if roll is None or toss is None or record.hand:
-        return ()
-    who = names.of(Seat.VISITORS)
-    called = (record.words or "").removeprefix("call ")
-    words = f"{capital(toss['shown'])}: {names.does(toss['side'], 'wins', 'win')} the toss"
-    chance = Chance(
-        title="Coin toss",
-        who=f"{who} {'call' if who.endswith('s') else 'calls'}".upper(),
-        side=SIDES[Seat.VISITORS],
-        faces=(Face("heads"), Face("tails")),
-        label=roll.label,
-        words=words,
-        seed=f"{record.n}",
-    )
-    calls = names.does(Seat.VISITORS, "calls", "call")
-    return (Beat(f"Coin toss. {calls} {called}.", chance=chance),)
+def _by(verb: str, team: str, many: int) -> str:
+    if verb == "field-goal":
+        return trn(
+            "{team} kicks for the field goal.", "{team} kick for the field goal.", many, team=team
+        )
+    if verb == "try":
+        return trn("{team} kicks for the point.", "{team} kick for the point.", many, team=team)
+    if verb == "punt":
+        return trn("{team} punts.", "{team} punt.", many, team=team)
+    if verb == "throw":
+        return trn("{team} throws.", "{team} throw.", many, team=team)
+    if verb == "pitch":
+        return trn("{team} pitches.", "{team} pitch.", many, team=team)
+    return trn("{team} rolls.", "{team} roll.", many, team=team)
 
 
 # banners
 
 _FOR_A_SIDE = {
-    told.TOUCHDOWN: "Touchdown!",
-    told.FIELD_GOAL_GOOD: "The kick is good!",
-    told.TRY_GOOD: "The try is good!",
-    told.SAFETY: "Safety!",
-    told.TOUCHBACK: "Touchback",
+    told.TOUCHDOWN: tr("Touchdown!"),
+    told.FIELD_GOAL_GOOD: tr("The kick is good!"),
+    told.TRY_GOOD: tr("The try is good!"),
+    told.SAFETY: tr("Safety!"),
+    told.TOUCHBACK: tr("Touchback"),
 }
 
 
@@ -147,11 +137,11 @@ def _banner(event: Event, names: Names, after: PegskinState) -> Banner | None:
         return Banner(_FOR_A_SIDE[name], names.of(side), SIDES[side], "crowd")
     if name == told.INTERCEPTION:
         side = Seat(event["side"]).other
-        return Banner("Intercepted!", names.of(side), SIDES[side], "crowd")
+        return Banner(tr("Intercepted!"), names.of(side), SIDES[side], "crowd")
     home, visitors = after.score.pair()
     score = f"{names.home} {home} – {visitors} {names.visitors}"
     if name == told.END_OF_QUARTER:
-        return Banner(f"End of the {quarter(event['quarter'])}", score)
+        return Banner(tr("End of the {quarter}", quarter=quarter(event["quarter"])), score)
     if name == pegs.BOARD_END:
-        return Banner("The board’s end", "All go back to the line, and the run goes on")
-    return Banner("Half time", score) if name == told.END_OF_HALF else None
+        return Banner(tr("The board’s end"), tr("All go back to the line, and the run goes on"))
+    return Banner(tr("Half time"), score) if name == told.END_OF_HALF else None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from gridlight.games.pegskin.yardcard import Row
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.pegskin_sheet import Page, card_rows, pages, sheet_of, writes
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class CardKeeper(QObject):
         if row is None:
             row = max(card.sheet.may_name, default=None)
         if row is None or card.isHidden():
-            self._stage.complain("The play is named on the Yardcard once both sides stand.")
+            self._stage.complain(tr("The play is named on the Yardcard once both sides stand."))
             return
         card.setFocus()
         card.name_play(row)

@@ -11,6 +11,7 @@ from gridlight.games.pegskin.phases import MOVING, SETUPS
 from gridlight.games.pegskin.refusals import WAITING
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present import pegskin_calls as calls
 from gridlight.present.calls import CallShown, plain_reason
@@ -39,7 +40,7 @@ class Flow(BoardFlow):
 
     stage: PegskinStage
     TAKEN_BACK = frozenset({"place", "resign", "agree-draw"})
-    QUIET: ClassVar = {"undo": "Taken back.", "no-motion": "Nobody goes in motion."}
+    QUIET: ClassVar = {"undo": tr("Taken back."), "no-motion": tr("Nobody goes in motion.")}
 
     def __init__(self, stage: PegskinStage, bridge: Bridge) -> None:
         super().__init__(stage, bridge)
@@ -82,7 +83,7 @@ class Flow(BoardFlow):
         if self.moment is Moment.MOVING:
             return self.keyed(calls.calls(self.stage.rules, self.view.state, self.seat))
         if self.moment is Moment.CHOOSING:
-            return (CallShown("Keep the ball", "Esc", KEEP),)
+            return (CallShown(tr("Keep the ball"), "Esc", KEEP),)
         return ()
 
     def odds_of(self, verb: str, hole: Hole) -> str:
@@ -117,7 +118,7 @@ class Flow(BoardFlow):
         if self.seat is not None and self.view.phase in MOVING:
             self.bridge.play(self.seat, "undo")  # refused with its reason where it can't be
         else:
-            self.stage.complain(plain_reason("nothing can be taken back now (PS-9)."))
+            self.stage.complain(plain_reason(tr("nothing can be taken back now (PS-9).")))
 
     # the board
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.pegskin.game import Pegskin
+from gridlight.kernel.language import tr
 from gridlight.ui.bridge import Bridge
 from gridlight.ui.pegboard.board import PegBoard
 from gridlight.ui.pegboard.dice_tray import DiceTray
@@ -28,12 +29,17 @@ from gridlight.ui.tabletop.tools import Tools
 from gridlight.ui.theme import Wishes
 
 TOOLS = (
-    ("reach", "Reach", "F", "Who can get where with the moves left: your pegs, theirs, nobody"),
-    ("closer", "Closer", "V", "Look closely at the ball, or at the whole board"),
-    ("turn", "Turn", "T", "See the board from the other side"),
-    ("name", "Name", "N", "Write on the Yardcard what this play is called"),
-    ("copy", "Copy", "^C", "Copy the position as text"),
-    ("open", "Open…", "^O", "Open a position"),
+    (
+        "reach",
+        tr("Reach"),
+        "F",
+        tr("Who can get where with the moves left: your pegs, theirs, nobody"),
+    ),
+    ("closer", tr("Closer"), "V", tr("Look closely at the ball, or at the whole board")),
+    ("turn", tr("Turn"), "T", tr("See the board from the other side")),
+    ("name", tr("Name"), "N", tr("Write on the Yardcard what this play is called")),
+    ("copy", tr("Copy"), "^C", tr("Copy the position as text")),
+    ("open", tr("Open…"), "^O", tr("Open a position")),
 )
 
 ASIDE, LEAST_CARD = 6.0, 196.0
@@ -50,7 +56,10 @@ class Furniture(BoardStage):
     ) -> None:
         super().__init__(bridge, wishes, parent)
         title = "PEGSKIN SCRIMMAGE" if self.rules.settings.scrimmage else "PEGSKIN FOOTBALL"
-        self.set_title(title, f"{self.names.home} against {self.names.visitors}")
+        self.set_title(
+            title,
+            tr("{home} against {visitors}", home=self.names.home, visitors=self.names.visitors),
+        )
         self._build()
 
     def _build(self) -> None:

@@ -11,6 +11,7 @@ from gridlight.games.pegskin.holes import Hole, name_of
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.pegboard import Landing, LandingKind, PegModel, Throw
 from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_board import allowance_words, model_for, reach_map
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
 
 _DOES: dict[LandingKind, str] = {
-    "move": "Move there:",
-    "block": "Block him:",
-    "tackle": "Tackle him:",
-    "out": "Step out of bounds:",
+    "move": tr("Move there: {moves}, {left} of {of} left after it."),
+    "block": tr("Block him: {moves}, {left} of {of} left after it."),
+    "tackle": tr("Tackle him: {moves}, {left} of {of} left after it."),
+    "out": tr("Step out of bounds: {moves}, {left} of {of} left after it."),
 }
 REACHES = ("", "mine", "theirs")
 BEST = 4
@@ -97,9 +98,11 @@ class Looks(QObject):
         stage, flow = self._stage, self._stage.flow
         if flow.moment is not Moment.MOVING or landing is None or not landing.cost:
             return
-        does = f"{_DOES[landing.kind]} {team_moves(landing.cost)}"
-        left = (flow.view.moves_left or 0) - landing.cost
-        stage.remark(f"{does}, {left} of {team_moves(flow.view.moves_left or 0)} left after it.")
+        moves = flow.view.moves_left or 0
+        said = _DOES[landing.kind].format(
+            moves=team_moves(landing.cost), left=moves - landing.cost, of=team_moves(moves)
+        )
+        stage.remark(said)
 
     def looked_at(self, move: str) -> None:
         """A call's button is under the pointer or the keyboard: show what it would do."""
@@ -145,7 +148,7 @@ class Looks(QObject):
         """The next reach map: one's own pegs, the others', none."""
         stage, flow = self._stage, self._stage.flow
         if flow.moment is not Moment.MOVING or not flow.view.moves_left:
-            stage.complain("The reach map is for moves: roll the dice first.")
+            stage.complain(tr("The reach map is for moves: roll the dice first."))
             return
         self._reach = REACHES[(REACHES.index(self._reach) + 1) % len(REACHES)]
         self.show()
@@ -154,7 +157,13 @@ class Looks(QObject):
             return
         seat = flow.seat if self._reach == "mine" else flow.seat.other
         moves = team_moves(flow.view.moves_left)
-        stage.remark(f"Where {stage.names.whose(seat)} pegs can get with {moves}.")
+        stage.remark(
+            tr(
+                "Where {whose} pegs can get with {moves}.",
+                whose=stage.names.whose(seat),
+                moves=moves,
+            )
+        )
 
 
 def _best(throws: tuple[Throw, ...]) -> tuple[Throw, ...]:

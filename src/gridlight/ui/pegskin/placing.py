@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from gridlight.games.pegskin import lineups
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present.calls import CallShown
 from gridlight.present.pegboard import Hole
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from gridlight.ui.pegskin.flow import Flow
 
 EMPTY, DONE, SNAP = "empty", "line-up", "snap"
-HINT = "Drag pegs, or put the cursor on a hole and press L, B or R; Delete takes one off."
+HINT = tr("Drag pegs, or put the cursor on a hole and press L, B or R; Delete takes one off.")
 
 
 class Placing(QObject):
@@ -62,7 +63,7 @@ class Placing(QObject):
             key = "0" if offered.name == AGAIN else str(number)
             words = offered.name[:1].upper() + offered.name[1:]
             rows.append(Choice(words, key, offered.name, offered.name == standing))
-        return (*rows, Choice("All into the tray", "X", EMPTY, not self.lineup.pegs))
+        return (*rows, Choice(tr("All into the tray"), "X", EMPTY, not self.lineup.pegs))
 
     def choose(self, name: str) -> None:
         """A row was chosen: lay that line-up."""
@@ -89,9 +90,9 @@ class Placing(QObject):
             return ()
         found = list(kicks(flow.stage.rules, flow.view.state, flow.seat, flow.stage.names))
         if len(lineup.takers()) > 1:
-            note = "Another back straight behind the center takes the snap."
-            found.append(CallShown("Other man takes the snap", "S", SNAP, note=note))
-        return (*found, CallShown("Ready", "D", DONE, lineup.why_not, main=True))
+            note = tr("Another back straight behind the center takes the snap.")
+            found.append(CallShown(tr("Other man takes the snap"), "S", SNAP, note=note))
+        return (*found, CallShown(tr("Ready"), "D", DONE, lineup.why_not, main=True))
 
     def call(self, move: str) -> None:
         """A button was pressed: play the line-up or a kick, or name another man for the snap."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.instruments import paint_drums
@@ -26,8 +27,8 @@ HIGH = 64.0
 class PlaqueReading:
     """What the plaque shows; `ball` is the side that has it, `cells` captions with their values."""
 
-    home: str = "HOME"
-    visitors: str = "VISITORS"
+    home: str = tr("HOME")
+    visitors: str = tr("VISITORS")
     points: tuple[int, int] = (0, 0)
     ball: str = ""
     cells: tuple[tuple[str, str], ...] = ()
@@ -41,7 +42,7 @@ class Plaque(QWidget):
         self._theme = theme
         self._box = QRectF()
         self._reading = PlaqueReading()
-        self.setAccessibleName("Scoreboard")
+        self.setAccessibleName(tr("Scoreboard"))
 
     @property
     def reading(self) -> PlaqueReading:
@@ -79,7 +80,12 @@ def reading_words(reading: PlaqueReading) -> str:
     home, visitors = reading.points
     said = [f"{reading.home} {home}, {reading.visitors} {visitors}"]
     if reading.ball:
-        said.append(f"{reading.home if reading.ball == 'home' else reading.visitors} have the ball")
+        said.append(
+            tr(
+                "{team} have the ball",
+                team=reading.home if reading.ball == "home" else reading.visitors,
+            )
+        )
     said += [f"{caption.lower()} {value}" for caption, value in reading.cells if value]
     return ", ".join(said)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names
 from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
@@ -15,26 +16,26 @@ def question_for(view: PegskinView, names: Names, seat: Seat) -> Question | None
     who, side = names.of(seat).upper(), SIDES[seat]
     if view.phase is Phase.COIN_TOSS:
         return Question(
-            "Call the toss",
-            *(who, side, "The winner has the ball first."),
+            tr("Call the toss"),
+            *(who, side, tr("The winner has the ball first.")),
             answers=(
-                Answer("Heads", "H", "call heads", main=True),
-                Answer("Tails", "T", "call tails", main=True),
+                Answer(tr("Heads"), "H", "call heads", main=True),
+                Answer(tr("Tails"), "T", "call tails", main=True),
             ),
         )
     if view.phase is Phase.TRY_CHOICE:
         return Question(
-            "Touchdown! Now the try", who, side, answers=_tries(view), wide=420.0, columns=3
+            tr("Touchdown! Now the try"), who, side, answers=_tries(view), wide=420.0, columns=3
         )
     return None
 
 
 def _tries(view: PegskinView) -> tuple[Answer, ...]:
-    kick = Answer("Kick", "K", "try kick", "1 point, if not T and T", main=True)
+    kick = Answer(tr("Kick"), "K", "try kick", tr("1 point, if not T and T"), main=True)
     if not view.settings.collegiate_try:
         return (kick,)
     return (
         kick,
-        Answer("Run", "R", "try run", "2 points"),
-        Answer("Pass", "P", "try pass", "2 points"),
+        Answer(tr("Run"), "R", "try run", tr("2 points")),
+        Answer(tr("Pass"), "P", "try pass", tr("2 points")),
     )

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
+from gridlight.kernel.language import tr
 from gridlight.present.pegskin_calls import HAND, PITCH
 from gridlight.present.pegskin_status import status
 from gridlight.present.situation import Names
+from gridlight.present.throws import face_words
 from gridlight.ui.chrome import Status
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
@@ -19,7 +21,7 @@ from gridlight.ui.tabletop.watching import WATCHES, watched_words
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.flow import Flow
 
-SKIP = "Click or Enter to go on"
+SKIP = tr("Click or Enter to go on")
 
 
 def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
@@ -45,14 +47,14 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
     return Status(sentence, _hint(flow, view), tag, SIDES[team] if team else "")
 
 
-_WHOM = {HAND: "Hand the ball to whom?", PITCH: "Pitch to whom?"}
+_WHOM = {HAND: tr("Hand the ball to whom?"), PITCH: tr("Pitch to whom?")}
 
 
 def _roll_words(flow: Flow) -> str:
     wish = flow.bridge.roll_wish
     if wish is None or not wish.given:
-        return "Roll it on the table and say what it shows."
-    return f"That was {wish.given[-1]}. Now say what the other die shows."
+        return tr("Roll it on the table and say what it shows.")
+    return tr("That was {face}. Now say what the other die shows.", face=face_words(wish.given[-1]))
 
 
 def _hint(flow: Flow, view: PegskinView) -> str:
@@ -63,21 +65,21 @@ def _hint(flow: Flow, view: PegskinView) -> str:
     if view.phase in _OF_PHASES:
         return _OF_PHASES[view.phase]
     if view.moves_left is None:
-        return "R rolls the dice"
+        return tr("R rolls the dice")
     if not view.moves_left:
-        return "D is done"
-    return "Drag a peg, or arrows and Enter; D is done"
+        return tr("D is done")
+    return tr("Drag a peg, or arrows and Enter; D is done")
 
 
 _OF_MOMENTS = {
     Moment.OVER: "",
     Moment.WATCHING: WATCHES,
-    Moment.ROLLING: "Escape puts the dice down",
-    Moment.ASKING: "Press the letter on the button",
-    Moment.PLACING: "Drag, or arrows and Enter; a number lays a formation, D is done",
-    Moment.CHOOSING: "Click him, or Page Down and Enter; Escape keeps the ball",
+    Moment.ROLLING: tr("Escape puts the dice down"),
+    Moment.ASKING: tr("Press the letter on the button"),
+    Moment.PLACING: tr("Drag, or arrows and Enter; a number lays a formation, D is done"),
+    Moment.CHOOSING: tr("Click him, or Page Down and Enter; Escape keeps the ball"),
 }
 _OF_PHASES = {
-    Phase.MOTION: "Drag a man sideways, or D for nobody",
-    Phase.DECLARE: "Click a receiver to throw, or press his number",
+    Phase.MOTION: tr("Drag a man sideways, or D for nobody"),
+    Phase.DECLARE: tr("Click a receiver to throw, or press his number"),
 }

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.analysis import Outlook, played_of
 from gridlight.present.analysis_lines import Line
 from gridlight.present.analysis_snaps import has_snaps
@@ -29,13 +30,13 @@ from gridlight.ui.tasks import Tasks
 if TYPE_CHECKING:
     from gridlight.coaches.analysis.whole import Analysis, Played
 
-PAGES = ("Where it turned", "Luck", "This snap")
-SHORT = ("Turns", "Luck", "Snap")
+PAGES = (tr("Where it turned"), tr("Luck"), tr("This snap"))
+SHORT = (tr("Turns"), tr("Luck"), tr("Snap"))
 TURNS, LUCK, SNAP = range(3)
-GOING, SOLVING = "Going through the game", "Solving the deck, once for each"
-OPENS, SHUTS = "Analysis", "Close analysis"
-NOT_YET = "Analyze the game first: press A."
-NOT_OPEN = "Open the analysis first: press A."
+GOING, SOLVING = tr("Going through the game"), tr("Solving the deck, once for each")
+OPENS, SHUTS = tr("Analysis"), tr("Close analysis")
+NOT_YET = tr("Analyze the game first: press A.")
+NOT_OPEN = tr("Open the analysis first: press A.")
 
 
 class AnalysisFault(GridlightError):
@@ -67,7 +68,7 @@ class Analyzing(QObject):
         last = None if has_snaps(rerun) else SNAP
         self.sheet = AnalysisSheet(PAGES[:last], SHORT[:last], self._stage.theme, self._stage)
         self._study = Study()
-        self.slip = Working("The game is analyzed", self._stage.theme, self._stage)
+        self.slip = Working(tr("The game is analyzed"), self._stage.theme, self._stage)
         self._wire()
 
     def _wire(self) -> None:
@@ -93,7 +94,7 @@ class Analyzing(QObject):
         """Start, stop, open or close, whichever comes next."""
         if self.busy:
             self.cancel()
-            self.told.emit("The analysis was stopped.")
+            self.told.emit(tr("The analysis was stopped."))
         elif self.outlook is None:
             self.start()
         elif not self.shut():
@@ -127,7 +128,7 @@ class Analyzing(QObject):
         self._percent = max(self._percent, 100 * done // max(1, most))
         if self.busy:
             self._show_progress(done, most)
-        words = f"Stop, {self._percent} %"
+        words = tr("Stop, {percent} %", percent=self._percent)
         if self.busy and self._panel.analyze.words != words:
             self._panel.name_analysis(words, f"{self._percent} %")
 
@@ -146,7 +147,9 @@ class Analyzing(QObject):
     def _came(self, analysis: Analysis) -> None:
         self._task = None
         self.show(analysis)
-        self.told.emit("The game is analyzed. 1 to 3 turn the pages, T goes to where it turned.")
+        self.told.emit(
+            tr("The game is analyzed. 1 to 3 turn the pages, T goes to where it turned.")
+        )
         self.done.emit()
 
     def show(self, analysis: Analysis) -> None:
@@ -247,7 +250,11 @@ class Analyzing(QObject):
             return
         turn = self.outlook.next_turn(self._player.at, by)
         if turn is None:
-            self.told.emit(f"The game didn’t turn {'after' if by > 0 else 'before'} this.")
+            self.told.emit(
+                tr("The game didn’t turn after this.")
+                if by > 0
+                else tr("The game didn’t turn before this.")
+            )
             return
         self._player.hold(turn.step)
         self.told.emit(turn.words)
@@ -266,4 +273,4 @@ def _analysis(
         raise
     except Exception as error:
         log_of("coaches").exception("no analysis of a game of %s", played.name)
-        raise AnalysisFault("This game can’t be analyzed; the log says more.") from error
+        raise AnalysisFault(tr("This game can’t be analyzed; the log says more.")) from error

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.rerun import Rerun
 from gridlight.ui.bridge import Bridge, RollWish
 
-UNCHANGED = "A replay can’t be changed; play on from here to make other moves."
+UNCHANGED = tr("A replay can’t be changed; play on from here to make other moves.")
 
 
 class ReplayBridge(Bridge):

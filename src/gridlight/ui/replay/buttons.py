@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.metal import brass
 from gridlight.ui.paint.panel import paint_focus
@@ -117,7 +118,7 @@ class RoundButton(Pressed):
     def set_lit(self, lit: bool) -> None:
         """Show that it is on, or not."""
         self.lit = lit
-        self.setAccessibleDescription("on" if lit and not self._large else "")
+        self.setAccessibleDescription(tr("on") if lit and not self._large else "")
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

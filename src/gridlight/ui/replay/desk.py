@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.analysis_plays import Stretches
 from gridlight.present.replay import mark_words, place_of, time_line
 from gridlight.session.rerun import MOMENTS, Kind, Mark, Rerun
@@ -46,7 +47,7 @@ class Replay(QObject):
         line = time_line(self.rerun, self.names)
         self.panel = ReplayPanel(line, stage.theme, stage)
         title = stage.accessibleName()
-        stage.set_title(title, f"Replay: {table.title}")
+        stage.set_title(title, tr("Replay: {title}", title=table.title))
         stage.set_foot(self.panel)
         self.analyzing = Analyzing(self.rerun, self.names, line, self.player, self.panel)
         self._wire()
@@ -129,8 +130,17 @@ class Replay(QObject):
     def _mark_words(self, mark: Mark | None, by: int, kinds: frozenset[Kind]) -> str:
         if mark is not None:
             return mark_words(mark, self.names)
-        what = "quarter" if kinds is QUARTERS else "score or turnover"
-        return f"There is no {what} {'after' if by > 0 else 'before'} this."
+        if kinds is QUARTERS:
+            return (
+                tr("There is no quarter after this.")
+                if by > 0
+                else tr("There is no quarter before this.")
+            )
+        return (
+            tr("There is no score or turnover after this.")
+            if by > 0
+            else tr("There is no score or turnover before this.")
+        )
 
     def _play_on(self) -> None:
         self.player.pause()

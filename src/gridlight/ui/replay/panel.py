@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.analysis import Outlook, Reading
 from gridlight.present.replay import Place, TimeLine
 from gridlight.session.rerun import Kind
@@ -29,17 +30,17 @@ MARGIN, LEFT_WIDE = 12.0, 140.0
 WHOLE, LOW, LEAST_ROOM = 190.0, 134.0, 690.0
 BUTTONS_HIGH = 50.0
 TRANSPORT = (
-    ("previous-mark", "Score or turnover before (J)"),
-    ("previous-play", "Play before (Shift+←)"),
-    ("back", "Step back (←)"),
-    ("play", "Play (Space)"),
-    ("forward", "Step forward (→)"),
-    ("next-play", "Next play (Shift+→)"),
-    ("next-mark", "Next score or turnover (L)"),
+    ("previous-mark", tr("Score or turnover before (J)")),
+    ("previous-play", tr("Play before (Shift+←)")),
+    ("back", tr("Step back (←)")),
+    ("play", tr("Play (Space)")),
+    ("forward", tr("Step forward (→)")),
+    ("next-play", tr("Next play (Shift+→)")),
+    ("next-mark", tr("Next score or turnover (L)")),
 )
-ANALYZE, KEY = "Analyze", "A"
-LONG = "3rd quarter, play 88, move 88 of 88"
-PLAYS, PAUSES = ("play", "Play (Space)"), ("pause", "Pause (Space)")
+ANALYZE, KEY = tr("Analyze"), "A"
+LONG = tr("3rd quarter, play 88, move 88 of 88")
+PLAYS, PAUSES = ("play", tr("Play (Space)")), ("pause", tr("Pause (Space)"))
 SPEED_NAMES = dict(zip(SPEEDS, ("½", "1", "2", "4"), strict=True))
 
 
@@ -93,10 +94,10 @@ class ReplayPanel(Foot):
             for name, words in TRANSPORT
         }
         self.speeds = {
-            speed: RoundButton(name, f"{name} times as fast (+ and −)", theme, self)
+            speed: RoundButton(name, tr("{speed} times as fast (+ and −)", speed=name), theme, self)
             for speed, name in SPEED_NAMES.items()
         }
-        self.play_on = Button("Play on from here", theme, "dark", self, key="P")
+        self.play_on = Button(tr("Play on from here"), theme, "dark", self, key="P")
         self.analyze = AnalyzeButton(theme, self)
         self.setFocusProxy(self.scrubber)
         for name, button in self.buttons.items():
@@ -178,7 +179,7 @@ class ReplayPanel(Foot):
         middle = foot + _row_high(t) / 2
         right = tile.right() - t.px(18) - self._wide(self.speeds.values())
         self._row(right, middle, self.speeds.values())
-        right -= text_width(t, "body", "Speed") + t.px(24)
+        right -= text_width(t, "body", tr("Speed")) + t.px(24)
         size = self.play_on.sizeHint()
         wide = self._wide(self.buttons.values())
         x = min(tile.center().x() - wide / 2, right - size.width() - t.px(8) - wide)
@@ -229,7 +230,7 @@ class ReplayPanel(Foot):
         first = min(button.x() for button in self.speeds.values())
         label = QRectF(self.play_on.geometry().right(), foot.top(), 0, foot.height())
         label.setRight(first - t.px(8))
-        draw_text(painter, label, "Speed", t, "body", "bar_text", RIGHT)
+        draw_text(painter, label, tr("Speed"), t, "body", "bar_text", RIGHT)
         if reading is not None and not self._low:
             self._paint_reading(painter, tile, reading)
         elif not self._low:
@@ -238,7 +239,7 @@ class ReplayPanel(Foot):
     def _paint_reading(self, painter: QPainter, tile: QRectF, reading: Reading) -> None:
         t, more = self._theme, max(1.0, self._theme.text)
         line = QRectF(tile.left() + t.px(20), tile.top() + t.px(9), t.px(LEFT_WIDE - 50), t.px(20))
-        draw_text(painter, line, "TO WIN", t, "caps", "bar_text", LEFT)
+        draw_text(painter, line, tr("TO WIN"), t, "caps", "bar_text", LEFT)
         line.translate(0, t.px(24) * more)
         line.setHeight(t.px(16))
         paint_bar(painter, line, t, reading)
@@ -257,7 +258,7 @@ class ReplayPanel(Foot):
     def _paint_lead(self, painter: QPainter, tile: QRectF) -> None:
         t = self._theme
         line = QRectF(tile.left() + t.px(20), tile.top() + t.px(9), t.px(LEFT_WIDE - 20), t.px(20))
-        draw_text(painter, line, "LEAD", t, "caps", "bar_text", LEFT)
+        draw_text(painter, line, tr("LEAD"), t, "caps", "bar_text", LEFT)
         more = max(1.0, t.text)
         line.translate(0, t.px(19) * more)
         line.setHeight(t.px(27) * more)
@@ -272,7 +273,7 @@ class ReplayPanel(Foot):
         line.translate(0, t.px(24) * more)
         if line.bottom() + line.height() > self.buttons["play"].y() + t.px(6):
             return
-        for kind, words in ((Kind.SCORE, "Score"), (Kind.TURNOVER, "Turnover")):
+        for kind, words in ((Kind.SCORE, tr("Score")), (Kind.TURNOVER, tr("Turnover"))):
             box = QRectF(line.left(), line.center().y() - t.px(6), t.px(14), t.px(12))
             paint_mark(painter, box, t, kind, SIDES[Seat.HOME])
             words_box = line.adjusted(t.px(24), 0, 0, 0)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.analysis import Outlook
 from gridlight.present.replay import TimeLine
 from gridlight.ui.paint.cache import smooth
@@ -41,7 +42,7 @@ class Scrubber(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Time line")
+        self.setAccessibleName(tr("Time line"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.analysis_lines import Line
 from gridlight.ui.paint.buttons import Choice
 from gridlight.ui.paint.panel import paint_rule
@@ -21,8 +22,8 @@ from gridlight.ui.theme import Theme
 HEAD, ROW, SMALL, PAD = 34.0, 22.0, 18.0, 9.0
 NOTE, VALUE, GAP = 200.0, 190.0, 14.0
 NARROW = 560.0
-SPREADS = ("spread", "Spread it out (W)")
-FOLDS = ("fold", "Lay it beside the board (W)")
+SPREADS = ("spread", tr("Spread it out (W)"))
+FOLDS = ("fold", tr("Lay it beside the board (W)"))
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
@@ -258,8 +259,8 @@ class AnalysisSheet(Lines):
         super().__init__(theme, parent)
         self.spread = False
         self._names = (tuple(pages), tuple(short))
-        self.pages = Choice("Page", pages, theme, self)
-        self.close_button = RoundButton("close", "Close the analysis (A)", theme, self)
+        self.pages = Choice(tr("Page"), pages, theme, self)
+        self.close_button = RoundButton("close", tr("Close the analysis (A)"), theme, self)
         self.spread_button = RoundButton(*SPREADS, theme, self)
         self.pages.chosen.connect(self.turned_to)
         self.close_button.clicked.connect(self.left)

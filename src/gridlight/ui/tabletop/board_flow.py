@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.calls import CallShown
 from gridlight.session.course import Record
 from gridlight.ui.bridge import Bridge, RollWish
 from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.choices import Question
 from gridlight.ui.tabletop.coached import ask_who_plays_on, failed_question
+from gridlight.ui.tabletop.endings import plays_on
 from gridlight.ui.tabletop.flags import flag_question
 from gridlight.ui.tabletop.moments import BOARD_MOMENTS, Moment
 from gridlight.ui.tabletop.opponent import Opponent
@@ -216,7 +218,7 @@ class BoardFlow(QObject):
         elif self.by_itself() or self._to_the_person():
             self.bridge.undo()
         elif self.opponent.plays(self.seat):
-            self.stage.complain("Nothing can be taken back now.")
+            self.stage.complain(tr("Nothing can be taken back now."))
         else:
             self.take_back_in_play()
 
@@ -348,4 +350,4 @@ class BoardFlow(QObject):
             self.end("agreed")
         else:
             self.next()
-            self.stage.remark(self.stage.names.does(seat, "plays on.", "play on."))
+            self.stage.remark(plays_on(self.stage.names, seat))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import final_sheet
 from gridlight.present.calls import told_reason
 from gridlight.present.citing import ruling_of
@@ -41,8 +42,8 @@ if TYPE_CHECKING:
     from gridlight.ui.tabletop.hints import HintDesk, Whisper
 
 HINT_TOOLS = (
-    ("hint", "Hint", "H", "A coach whispers: a nudge, the odds, the best turns"),
-    ("bar", "Bar", "Y", "How the game stands by the coach’s judgment, or not"),
+    ("hint", tr("Hint"), "H", tr("A coach whispers: a nudge, the odds, the best turns")),
+    ("bar", tr("Bar"), "Y", tr("How the game stands by the coach’s judgment, or not")),
 )
 """The small buttons of a table at which hints were agreed on."""
 
@@ -253,8 +254,8 @@ class BoardStage(Screen):
         self._paused = True
         self.bridge.set_paused(True)
         self.flow.opponent.set_away(True)
-        stands = "The clock stands" if self.bridge.has_decision_clock else "The game stands"
-        self.curtain.draw_for("PAUSE", "", stands, "Whoever is back first goes on.")
+        stands = tr("The clock stands") if self.bridge.has_decision_clock else tr("The game stands")
+        self.curtain.draw_for(tr("PAUSE"), "", stands, tr("Whoever is back first goes on."))
 
     def _parted(self) -> None:
         self._paused = False

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.lab import Progress
 from gridlight.present.situation import Names
 from gridlight.ui.bench import Bench
@@ -17,8 +18,8 @@ from gridlight.ui.tabletop.choices import Answer, Question
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.working import Working
 
-STOPPED = "The coach’s study was stopped."
-FAILED_KEYS = "P for a person, T to try again"
+STOPPED = tr("The coach’s study was stopped.")
+FAILED_KEYS = tr("P for a person, T to try again")
 Work = Callable[[], object]
 
 
@@ -131,7 +132,7 @@ class CoachedSeats(QObject):
         if not self.bench.thinking:
             return
         if self._slip is None:
-            self._slip = Working("The coach studies", self._screen.theme, self._screen)
+            self._slip = Working(tr("The coach studies"), self._screen.theme, self._screen)
             self._slip.stopped.connect(self._stop_studying)
         self._slip.set_theme(self._screen.theme)
         self._slip.lay_at_foot(self._screen.stage())
@@ -172,13 +173,15 @@ class CoachedSeats(QObject):
 def failed_question(names: Names, seat: Seat) -> Question:
     """Who is to go on where a computer doesn't?"""
     return Question(
-        "Who plays on?",
+        tr("Who plays on?"),
         names.of(seat).upper(),
         SIDES[seat],
-        "The game stands as it was, and is kept.",
+        tr("The game stands as it was, and is kept."),
         (
-            Answer("A person", "P", "computer:relieve", "Until the table is left", main=True),
-            Answer("Try again", "T", "computer:again", "The same computer"),
+            Answer(
+                tr("A person"), "P", "computer:relieve", tr("Until the table is left"), main=True
+            ),
+            Answer(tr("Try again"), "T", "computer:again", tr("The same computer")),
         ),
         wide=420.0,
     )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import paint_baked, smooth
 from gridlight.ui.paint.panel import paint_panel
@@ -33,7 +34,7 @@ class Curtain(QWidget):
         self._who = ""
         self._side = "home"
         self._drawn = Glide(self, self._moved, 0.0)
-        self._ready = Button("Ready", theme, "accent", self, key="Enter")
+        self._ready = Button(tr("Ready"), theme, "accent", self, key="Enter")
         self._ready.setShortcut(QKeySequence())
         self._ready.clicked.connect(self.part)
         self.hide()

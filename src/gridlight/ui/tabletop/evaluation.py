@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.tabletop.motion import Glide
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from gridlight.present.board_hints import Standing
 
 HIGH = 20.0
-UNKNOWN = "Chance to win: the coach is looking"
+UNKNOWN = tr("Chance to win: the coach is looking")
 PAD = 8.0
 
 
@@ -43,7 +44,7 @@ class EvaluationBar(QWidget):
         self._standing: Standing | None = None
         self._turned = False
         self._glide = Glide(self, self._moves, 0.5)
-        self.setAccessibleName("Evaluation")
+        self.setAccessibleName(tr("Evaluation"))
         self.setAccessibleDescription(UNKNOWN)
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent,
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import FinalSheet, StatRow
 from gridlight.present.situation import Names
 from gridlight.ui.paint.buttons import Button
@@ -19,12 +20,12 @@ from gridlight.ui.theme import Theme
 WIDE, HIGH = 620.0, 486.0
 ROW = 27.0
 ANSWERS = (
-    ("rematch", "Rematch, sides swapped", "accent"),
-    ("record", "Record", "paper"),
-    ("replay", "Replay", "paper"),
-    ("fairness", "Fairness", "paper"),
-    ("scouting", "Scouting report", "paper"),
-    ("home", "Home", "paper"),
+    ("rematch", tr("Rematch, sides swapped"), "accent"),
+    ("record", tr("Record"), "paper"),
+    ("replay", tr("Replay"), "paper"),
+    ("fairness", tr("Fairness"), "paper"),
+    ("scouting", tr("Scouting report"), "paper"),
+    ("home", tr("Home"), "paper"),
 )
 
 
@@ -67,7 +68,7 @@ class FinalCard(QWidget):
     def open_card(self, names: Names, sheet: FinalSheet) -> None:
         """Show how the game ended."""
         self._names, self.sheet = names, sheet
-        self.setAccessibleName(f"Final score. {sheet.verdict}")
+        self.setAccessibleName(tr("Final score. {verdict}", verdict=sheet.verdict))
         self._arrange()
         self.show()
         self.raise_()

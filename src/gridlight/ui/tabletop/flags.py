@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from gridlight.football import events as told
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
+from gridlight.present.fouls import foul_name
 from gridlight.present.penalty_system import PenaltyDice, PenaltyQuestion, dice_read
 from gridlight.present.situation import Names
 from gridlight.session.course import Record
@@ -21,7 +23,7 @@ KEYS = {"accept": "A", "decline": "D", "accept try": "T", "accept kickoff": "K"}
 def flag_question(asked: PenaltyQuestion, names: Names) -> Question:
     """The card on which the offended team accepts or declines, each with what it leads to."""
     return Question(
-        "Take the penalty?",
+        tr("Take the penalty?"),
         names.of(asked.chooser).upper(),
         SIDES[asked.chooser],
         asked.flag,
@@ -56,4 +58,4 @@ def flag_banner(event: Event, names: Names) -> Banner | None:
     if event.name != told.FOUL:
         return None
     side = Seat(event["side"])
-    return Banner(f"Flag: {event['foul']}", names.of(side), SIDES[side])
+    return Banner(tr("Flag: {foul}", foul=foul_name(event["foul"])), names.of(side), SIDES[side])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.pressed import PressedRow
@@ -45,7 +46,7 @@ class _Row(PressedRow):
     def show_choice(self, choice: Choice, theme: Theme) -> None:
         """Be the row of a choice."""
         self.choice, self._theme = choice, theme
-        self.setAccessibleDescription("as it stands" if choice.current else "")
+        self.setAccessibleDescription(tr("as it stands") if choice.current else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.board_hints import Suggestion
 from gridlight.present.hints import Hint
 from gridlight.ui.paint.buttons import Button
@@ -40,7 +41,7 @@ class PlayRow(PressedRow):
     def show_current(self, current: bool) -> None:
         """Be the one that is drawn on the board, or not."""
         self.current = current
-        self.setAccessibleDescription("shown on the board" if current else "")
+        self.setAccessibleDescription(tr("shown on the board") if current else "")
         self.update()
 
     def high(self, wide: float) -> float:
@@ -104,8 +105,8 @@ class HintSlip(QWidget):
         self._room, self._at_top = QRectF(), False
         self._rows: list[PlayRow] = []
         self.hint: Hint | None = None
-        self.next = Button("Next", theme, "accent", self)
-        self.back = Button("Put away", theme, "dark", self)
+        self.next = Button(tr("Next"), theme, "accent", self)
+        self.back = Button(tr("Put away"), theme, "dark", self)
         self.next.clicked.connect(self.wanted)
         self.back.clicked.connect(self.left)
         self.hide()
@@ -244,9 +245,9 @@ class HintSlip(QWidget):
 
     def _more(self, hint: Hint) -> str:
         """What the key of hints does now."""
-        if hint.title == "BEST":
-            return "H: the next" if len(self._rows) > 1 else ""
-        return {"NUDGE": "H: the odds", "ODDS": "H: the best"}.get(hint.title, "")
+        if hint.title == tr("BEST"):
+            return tr("H: the next") if len(self._rows) > 1 else ""
+        return {tr("NUDGE"): tr("H: the odds"), tr("ODDS"): tr("H: the best")}.get(hint.title, "")
 
     def _odd(self, painter: QPainter, row: QRectF, name: str, number: str, share: float) -> None:
         """A name and its odds, and a bar as long as they are good."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from gridlight.football.events import FUMBLE
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.board_hints import BoardHints, Standing, Suggestion, standing
 from gridlight.present.hints import Hint
 from gridlight.ui.bench import CoachFault, coach_of
@@ -33,14 +34,14 @@ ASKED = frozenset({Moment.ASKING, Moment.PLACING, Moment.MOVING})
 UNSAID = frozenset({Moment.SHOWING, Moment.ROLLING})
 """Moments in which the step is further on than what is seen."""
 
-THINKS = Hint("HINT", "The coach is looking…")
-FLAGS = "The coach doesn’t call flags: choose for yourself."
+THINKS = Hint(tr("HINT"), tr("The coach is looking…"))
+FLAGS = tr("The coach doesn’t call flags: choose for yourself.")
 NUDGE, ODDS, BEST, DRAFT = range(4)
 BUTTONS = (
-    ("The odds", "Put away"),
-    ("The best", "Put away"),
-    ("Play it", "Put away"),
-    ("Confirm", "Take back"),
+    (tr("The odds"), tr("Put away")),
+    (tr("The best"), tr("Put away")),
+    (tr("Play it"), tr("Put away")),
+    (tr("Confirm"), tr("Take back")),
 )
 
 
@@ -206,12 +207,12 @@ class HintDesk(QObject):
         seat = flow.seat
         assert seat is not None
         if stage.bridge.penalty_question(stage.names) is not None:
-            self._show(Hint("HINT", FLAGS), ("", "Put away"))
+            self._show(Hint(tr("HINT"), FLAGS), ("", tr("Put away")))
             return
         table, names, rules = stage.bridge.table, stage.names, stage.bridge.rules
         view, legal, step = stage.bridge.view(seat), table.legal(seat), table.step
         stop = self._stop = Event()
-        self._show(THINKS, ("", "Stop"))
+        self._show(THINKS, ("", tr("Stop")))
 
         def work() -> BoardHints:
             coach = self._coaching.coach
@@ -227,7 +228,7 @@ class HintDesk(QObject):
 
     def _failed(self, sentence: str) -> None:
         self._task = None
-        self._show(Hint("HINT", sentence), ("", "Put away"))
+        self._show(Hint(tr("HINT"), sentence), ("", tr("Put away")))
 
     # what is told
 
@@ -239,10 +240,12 @@ class HintDesk(QObject):
         plays = hints.plays if step >= BEST else ()
         buttons = BUTTONS[step]
         if step == DRAFT:
-            hint = Hint("DRAFT", "It lies on the board, but isn’t made yet. Enter makes it.")
+            hint = Hint(
+                tr("DRAFT"), tr("It lies on the board, but isn’t made yet. Enter makes it.")
+            )
             plays = (hints.plays[self._play],)
         elif step == BEST and not plays:
-            buttons = ("", "Put away")
+            buttons = ("", tr("Put away"))
         self._show(hint, buttons, plays)
         if drew is not None or self.shown is not None:
             self._redraw()
@@ -284,12 +287,12 @@ class HintDesk(QObject):
         if play.lineup is not None:
             self._forget()
             stage.flow.lay_line_up(play.lineup)
-            stage.remark("The line-up lies there: change it, or confirm it with D.")
+            stage.remark(tr("The line-up lies there: change it, or confirm it with D."))
             stage.start_focus()
         elif stage.flow.moment is Moment.ASKING:
             self._forget()
             stage.choices.focus_on(play.moves[0])
-            stage.remark("Enter makes the choice that is lit.")
+            stage.remark(tr("Enter makes the choice that is lit."))
         else:
             self._tell(DRAFT)
 
@@ -327,7 +330,7 @@ class HintDesk(QObject):
         """It came otherwise: the rest of the turn is the person's again."""
         self._script.clear()
         if self._stage.flow.moment in ASKED:
-            self._stage.remark("That came otherwise: the rest is yours again.")
+            self._stage.remark(tr("That came otherwise: the rest is yours again."))
 
     def _undone(self, step: int) -> None:
         self._script.clear()
@@ -400,7 +403,7 @@ class HintDesk(QObject):
     def worth_words(self, move: str) -> str:
         """What a throw is worth, as a sentence of its own with a space before it; or nothing."""
         worth = self.worths.get(move, "")
-        return f" Worth {worth}." if worth else ""
+        return tr(" Worth {worth}.", worth=worth) if worth else ""
 
     # place and end
 
@@ -441,6 +444,6 @@ def _safely(work: Any, step: int) -> Any:
             raise
         except Exception as error:
             log_of("coaches").exception("no hint at step %d", step)
-            raise CoachFault("The coach can’t say anything here.") from error
+            raise CoachFault(tr("The coach can’t say anything here.")) from error
 
     return safely

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.scoreboard import ScoreReading, paint_scoreboard
 from gridlight.ui.paint.shadow import shadow_margin
@@ -108,7 +109,7 @@ class Scoreboard(LivePanel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._from = self._to = self._shown = ScoreReading()
-        self.setAccessibleName("Scoreboard")
+        self.setAccessibleName(tr("Scoreboard"))
 
     def shown(self) -> ScoreReading:
         """What is painted now."""
@@ -161,14 +162,14 @@ def _in_words(reading: ScoreReading) -> str:
     parts = [
         f"{reading.home_name} {reading.home:.0f}",
         f"{reading.visitors_name} {reading.visitors:.0f}",
-        f"quarter {reading.quarter:.0f}",
+        tr("quarter {quarter:.0f}", quarter=reading.quarter),
     ]
     if reading.down is not None:
-        parts.append(f"down {reading.down:.0f}")
+        parts.append(tr("down {down:.0f}", down=reading.down))
     if reading.to_go is not None:
-        parts.append(f"{reading.to_go:.0f} to go")
+        parts.append(tr("{yards:.0f} to go", yards=reading.to_go))
     if reading.ball_on is not None:
-        parts.append(f"ball on the {reading.ball_on:.0f}")
+        parts.append(tr("ball on the {yard_line:.0f}", yard_line=reading.ball_on))
     if reading.gauge_text:
         parts.append(f"{reading.gauge_title.lower()} {reading.gauge_text}")
     return ", ".join(parts)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from gridlight.kernel.game import Seat
 from gridlight.ui.bench import Bench
 from gridlight.ui.tabletop.coached import CoachedSeats, watch
-from gridlight.ui.tabletop.thinking import passing_words
+from gridlight.ui.tabletop.thinking import passing_words, preparing_words
 
 if TYPE_CHECKING:
     from gridlight.session.course import Record
@@ -101,9 +101,7 @@ class Opponent(CoachedSeats):
 
     def _prepares(self) -> None:
         if self._seat is not None and self.bench.thinking:
-            name = self._flow.stage.names.does(self._seat, "prepares", "prepare")
-            said = f"{name}: the first move takes a minute or two, once on each computer."
-            self._flow.stage.remark(said)
+            self._flow.stage.remark(preparing_words(self._flow.stage.names, self._seat))
 
     def _chosen(self, seat: Seat, words: str) -> None:
         self._ready = seat, words

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.playlist import PlayRow, paint_play_list, rows_that_fit
 from gridlight.ui.paint.shadow import shadow_margin
@@ -26,8 +27,8 @@ class PlayBoard(QWidget):
         self._box = QRectF()
         self._rows: tuple[PlayRow, ...] = ()
         self._note = ""
-        self.setAccessibleName("Last plays")
-        self.setToolTip("Open the record")
+        self.setAccessibleName(tr("Last plays"))
+        self.setToolTip(tr("Open the record"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_theme(self, theme: Theme) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present import foto
 from gridlight.present.plays import PlayRow as PlayModel
 from gridlight.ui.paint.playlist import PlayRow
@@ -17,11 +18,16 @@ def score_reading(
     board: foto.Scoreboard, watch_left: float | None = None, minutes: int = 0
 ) -> ScoreReading:
     """The scoreboard's reading; with a watch its gauge shows what is left of the `minutes`."""
-    gauge, most, title, text = float(board.play), board.plays_most or 30, "PLAYS", board.plays_text
+    gauge, most, title, text = (
+        float(board.play),
+        board.plays_most or 30,
+        tr("PLAYS"),
+        board.plays_text,
+    )
     if board.plays_most is None:
         seconds = watch_left or 0.0
         gauge, most = seconds / 60, max(1, minutes)
-        title, text = "MINUTES", clock_text(seconds)
+        title, text = tr("MINUTES"), clock_text(seconds)
     return ScoreReading(
         home_name=board.home_name.upper(),
         visitors_name=board.visitors_name.upper(),
@@ -36,7 +42,7 @@ def score_reading(
         gauge_most=most,
         gauge_title=title,
         gauge_text=text,
-        to_go_title="TO GOAL" if board.goal_to_go else "TO GO",
+        to_go_title=tr("TO GOAL") if board.goal_to_go else tr("TO GO"),
     )
 
 

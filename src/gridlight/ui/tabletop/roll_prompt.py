@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.kernel.dice import Throw
+from gridlight.kernel.language import tr
+from gridlight.present.throws import face_words, throw_words
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
@@ -37,7 +39,7 @@ class RollPrompt(QWidget):
         self._room = QRectF()
         self._buttons: list[Button] = []
         self._field = QLineEdit(self)
-        self._field.setAccessibleName("Result, typed")
+        self._field.setAccessibleName(tr("Result, typed"))
         self._field.returnPressed.connect(self._typed)
         self.hide()
 
@@ -79,7 +81,7 @@ class RollPrompt(QWidget):
     def ask(self, throw: Throw, who: str, side: str) -> None:
         """Ask for the result of a throw."""
         self._throw, self._who, self._side, self._fault = throw, who, side, ""
-        self.setAccessibleName(f"Roll by hand: {throw.purpose}")
+        self.setAccessibleName(tr("Roll by hand: {purpose}", purpose=throw_words(throw.purpose)))
         for button in self._buttons:
             button.hide()
             button.setParent(None)
@@ -104,8 +106,9 @@ class RollPrompt(QWidget):
         self.update()
 
     def _button(self, label: str) -> Button:
-        button = Button(label, self._theme, "paper", self)
-        button.setAccessibleName(f"It shows {label}")
+        words = face_words(label)
+        button = Button(words, self._theme, "paper", self)
+        button.setAccessibleName(tr("It shows {face}", face=words))
         button.clicked.connect(lambda _=False: self.given.emit(label))
         button.show()
         return button
@@ -121,7 +124,7 @@ class RollPrompt(QWidget):
         faces = {face.label for face in self._throw.faces}
         if words in faces:
             return words
-        begun = [label for label in faces if label.lower().startswith(words.lower())]
+        begun = [label for label in faces if _begins(label, words.lower())]
         return begun[0] if len(begun) == 1 else words
 
     def _arrange(self) -> None:
@@ -150,7 +153,7 @@ class RollPrompt(QWidget):
         self._field.setGeometry(field.toRect())
         self._field.setFont(t.font("body-strong"))
         self._field.setStyleSheet(_field_style(t))
-        self._field.setPlaceholderText("or type it here")
+        self._field.setPlaceholderText(tr("or type it here"))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,9 +184,13 @@ class RollPrompt(QWidget):
             self._box.width() - t.px(24),
             t.px(24),
         )
-        words = self._fault or "Toss, spin or roll it on the table, then say what it shows."
+        words = self._fault or tr("Toss, spin or roll it on the table, then say what it shows.")
         token = "bad" if self._fault else "panel_mut"
         draw_text(painter, foot, words, t, "small", token, CENTER)
+
+
+def _begins(label: str, words: str) -> bool:
+    return any(each.lower().startswith(words) for each in (label, face_words(label)))
 
 
 def _field_style(theme: Theme) -> str:

@@ -12,7 +12,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.dice import Face
+from gridlight.kernel.language import tr
 from gridlight.present.situation import capital
+from gridlight.present.throws import throw_words
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import paint_pill_tag, pill_tag_width
@@ -58,8 +60,8 @@ def throw_title(purpose: str) -> str:
     """A throw's purpose as a title."""
     kick, to, most = purpose.partition(" to ")
     if to and most.isdigit():  # the wheel is for all kicks up to that distance
-        return f"{capital(kick)}, up to {most} yards"
-    return purpose[:1].upper() + purpose[1:]
+        return tr("{kick}, up to {most} yards", kick=capital(throw_words(kick)), most=most)
+    return capital(throw_words(purpose))
 
 
 class SpinCard(QWidget):
@@ -309,15 +311,15 @@ class SpinCard(QWidget):
         t = self._theme
         k = card.width() / WIDE
         line = QRectF(card.left() + 20 * k, card.bottom() - 58 * k, card.width() - 40 * k, 28 * k)
-        words = chance.words if self._shown else "Flick the needle, or click to see the result"
+        words = chance.words if self._shown else tr("Flick the needle, or click to see the result")
         if chance.is_coin and not self._shown:
-            words = "The coin is in the air"
+            words = tr("The coin is in the air")
         role = "object" if self._shown else "body"
         draw_text(painter, line, words, t, role, "panel_text", CENTER)
         if self._shown:
             hint = line.translated(0, 24 * k)
             draw_text(
-                painter, hint, "Click or press Enter to go on", t, "small", "panel_mut", CENTER
+                painter, hint, tr("Click or press Enter to go on"), t, "small", "panel_mut", CENTER
             )
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.calls import CallShown
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
@@ -47,7 +48,7 @@ class Strip(QWidget):
         self._left: int | None = None
         self._clock = ""
         self._kept_free = 0.0
-        self.setAccessibleName("Calls")
+        self.setAccessibleName(tr("Calls"))
 
     # what it shows
 
@@ -217,7 +218,7 @@ SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.71, 0.64)
 
 
 def _left_words(left: int) -> str:
-    return f"{left} left" if left else "None left"
+    return tr("{left} left", left=left) if left else tr("None left")
 
 
 def paint_stud(

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, QTimer, Sig
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present import peg_words, table_list
 from gridlight.present.board import BoardModel, board_lines, summary
 from gridlight.present.foto import names_of
@@ -51,7 +52,7 @@ class TableList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleName("The table as a list")
+        self.setAccessibleName(tr("The table as a list"))
         self.activated.connect(self._go)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -140,10 +141,19 @@ def _light_box(stage: FotoStage) -> Lines:
     lines: Lines = []
     snap = stage.flow.snap
     if snap.play is not None and snap.formation is not None and not stage.holding_back:
-        lines.append((None, f"On the box: {snap.play.name} against {snap.formation.name}."))
+        lines.append(
+            (
+                None,
+                tr(
+                    "On the box: {play} against {formation}.",
+                    play=snap.play.name,
+                    formation=snap.formation.name,
+                ),
+            )
+        )
     marks = stage.hands.marks()
     if marks:
-        lines.append((None, f"{len(marks)} cards in the open hand:"))
+        lines.append((None, tr("{count} cards in the open hand:", count=len(marks))))
         lines += [(mark, table_list.card_words(stage.deck, mark)) for mark in marks]
     return lines if stage.holding_back else lines + _told(stage, stage.deck)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.calls import CallShown
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
@@ -96,7 +97,7 @@ class Tools(QWidget):
             tool.clicked.connect(lambda _=False, n=name: self.pressed.emit(n))
         self._flags: list[tuple[CallShown, Tool]] = []
         self._theme = theme
-        self.setAccessibleName("Ways to look at the board")
+        self.setAccessibleName(tr("Ways to look at the board"))
 
     def tool(self, name: str) -> Tool:
         """The button of a name."""
@@ -125,7 +126,7 @@ class Tools(QWidget):
         self._flags = [(call, tool) for call, (_, tool) in kept]
 
     def _flag(self, call: CallShown) -> Tool:
-        why = "Call a foul of the other side"
+        why = tr("Call a foul of the other side")
         tool = Tool(call.words, call.key, why, self._theme, self)
         tool.clicked.connect(lambda: self.press(call.key))
         tool.show()

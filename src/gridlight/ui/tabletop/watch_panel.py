@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names
 from gridlight.ui.chrome import Foot, Screen
 from gridlight.ui.paint.buttons import Button
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 
 SPEEDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 HIGH, MARGIN = 62.0, 12.0
-PLAYS, PAUSES = ("play", "Let them play (Space)"), ("pause", "Hold the game (Space)")
-HELD = "The game is held: Space lets it go on, → shows one more step."
-WATCHED = "Space holds the game, → steps, + and − change the speed"
+PLAYS, PAUSES = ("play", tr("Let them play (Space)")), ("pause", tr("Hold the game (Space)"))
+HELD = tr("The game is held: Space lets it go on, → shows one more step.")
+WATCHED = tr("Space holds the game, → steps, + and − change the speed")
 
 
 class WatchPanel(Foot):
@@ -40,20 +41,23 @@ class WatchPanel(Foot):
         super().__init__(parent)
         self._theme = theme
         self.play = RoundButton(*PAUSES, theme, self, large=True)
-        self.forward = RoundButton("forward", "One step (→)", theme, self)
+        self.forward = RoundButton("forward", tr("One step (→)"), theme, self)
         self.speeds = {
-            speed: RoundButton(name, f"{name} times as fast (+ and −)", theme, self)
+            speed: RoundButton(name, tr("{speed} times as fast (+ and −)", speed=name), theme, self)
             for speed, name in SPEEDS.items()
         }
-        self.seats = {seat: Button(f"Play {names.of(seat)}", theme, "dark", self) for seat in Seat}
-        self.setAccessibleName("Watching")
+        self.seats = {
+            seat: Button(tr("Play {team}", team=names.of(seat)), theme, "dark", self)
+            for seat in Seat
+        }
+        self.setAccessibleName(tr("Watching"))
         self.setFocusProxy(self.play)
         self.play.clicked.connect(partial(self.pressed.emit, "play"))
         self.forward.clicked.connect(partial(self.pressed.emit, "step"))
         for speed, button in self.speeds.items():
             button.clicked.connect(partial(self.speed_chosen.emit, speed))
         for seat, each in self.seats.items():
-            each.setToolTip(f"Take the seat of {names.of(seat)} from here on")
+            each.setToolTip(tr("Take the seat of {team} from here on", team=names.of(seat)))
             each.clicked.connect(partial(self.seat_wanted.emit, seat))
 
     def show_state(self, *, held: bool, speed: float) -> None:
@@ -120,9 +124,9 @@ class WatchPanel(Foot):
         painter.setBrush(t.color("bar", 240))
         painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), t.px(8), t.px(8))
         first = min(button.x() for button in self.speeds.values())
-        wide = text_width(t, "body", "Speed") + t.px(8)
+        wide = text_width(t, "body", tr("Speed")) + t.px(8)
         box = QRectF(first - wide - t.px(8), tile.top(), wide, tile.height())
-        draw_text(painter, box, "Speed", t, "body", "bar_text", RIGHT)
+        draw_text(painter, box, tr("Speed"), t, "body", "bar_text", RIGHT)
 
 
 class Watch(QObject):

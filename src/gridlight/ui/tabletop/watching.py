@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-WATCHES = "Space plays and pauses, ← → step, J L go to scores and turnovers"
+from gridlight.kernel.language import tr
+
+WATCHES = tr("Space plays and pauses, ← → step, J L go to scores and turnovers")
 
 
 def watched_words(where: str, asked: str, over: bool) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from gridlight.kernel.dice import Face
+from gridlight.present.throws import face_words
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
@@ -147,7 +148,8 @@ def _label(
     if token == "chain" and not tight:
         ink = "accent_ink"
     role = "dial" if not tight else "card-name"
-    words = text_width(theme, role, label)
+    said = face_words(label)
+    words = text_width(theme, role, said)
     high = theme.px(16)
     painter.save()
     painter.translate(center)
@@ -158,10 +160,10 @@ def _label(
     if flip:
         painter.rotate(180)
         box = QRectF(-reach if not tight else -reach - words - 2, -high / 2, words + 2, high)
-        draw_text(painter, box, label, theme, role, ink, LEFT if not tight else RIGHT)
+        draw_text(painter, box, said, theme, role, ink, LEFT if not tight else RIGHT)
     else:
         box = QRectF(reach - words - 2 if not tight else reach, -high / 2, words + 2, high)
-        draw_text(painter, box, label, theme, role, ink, RIGHT if not tight else LEFT)
+        draw_text(painter, box, said, theme, role, ink, RIGHT if not tight else LEFT)
     painter.restore()
 
 
@@ -234,6 +236,6 @@ def paint_coin(
     painter.setPen(QPen(theme.color("brass_ink", 120), theme.px(1.4)))
     painter.drawEllipse(QPointF(0, 0), radius * 0.86, radius * 0.86)
     box = QRectF(-radius, -radius * 0.5, 2 * radius, radius)
-    word = "HEADS" if heads else "TAILS"
-    draw_text(painter, box, word, theme, "heading", "brass_ink", CENTER)
+    word = face_words("heads" if heads else "tails")
+    draw_text(painter, box, word.upper(), theme, "heading", "brass_ink", CENTER)
     painter.restore()

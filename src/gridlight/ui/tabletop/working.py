@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab import Progress
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
@@ -28,7 +29,7 @@ class Working(QWidget):
         self._progress: Progress | None = None
         self.bar = Bar(theme, self)
         self.bar.setAccessibleName(name)
-        self.stop = Button("Stop", theme, "paper", self, pill=False)
+        self.stop = Button(tr("Stop"), theme, "paper", self, pill=False)
         self.stop.clicked.connect(self.stopped)
         self.hide()
 
