@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from gridlight.cards.model import OffenseCard
 from gridlight.cards.path import XY
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.editor import place_words
 from gridlight.ui.editor import handles
 from gridlight.ui.editor.pinch import accept_pinches, pinch_of
@@ -61,7 +62,7 @@ class Board(Sheet):
         self._space_up.timeout.connect(self._end_space)
         accept_pinches(self)
         self.setCursor(Qt.CursorShape.CrossCursor)
-        self.setAccessibleName("Drafting board")
+        self.setAccessibleName(tr("Drafting board"))
 
     def lay(self) -> None:
         """Another card lies on the board, or the same one otherwise."""
@@ -101,7 +102,7 @@ class Board(Sheet):
             words = place_words(self.drafter.card, next(iter(chosen)))
         else:
             x, y = self.cross
-            words = f"Cross hair at {x:g}, {y:g}; {len(chosen)} chosen"
+            words = tr("Cross hair at {x:g}, {y:g}; {count} chosen", x=x, y=y, count=len(chosen))
         self.setAccessibleDescription(words.replace("-", "−"))
 
     # the mouse
@@ -222,7 +223,7 @@ class Board(Sheet):
             return
         drafter = self.drafter
         if drafter.dragging:
-            words = "Round a corner" if self._corner is not None else ""
+            words = tr("Round a corner") if self._corner is not None else ""
             self.act(lambda: drafter.drop(words))
         elif self._band is not None:
             inside = marks_in(drafter.card, *self._band)

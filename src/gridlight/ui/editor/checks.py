@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.scrolled import CardLines
@@ -14,7 +15,7 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.faults import Fault
 
-ALL_WELL = "Nothing is wrong with this card."
+ALL_WELL = tr("Nothing is wrong with this card.")
 SIGN = 26.0
 
 
@@ -26,7 +27,7 @@ class FaultList(CardLines):
     empty = ALL_WELL
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Checks", theme, parent)
+        super().__init__(tr("Checks"), theme, parent)
         self._faults: tuple[Fault, ...] = ()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.chosen.connect(lambda place: self.wanted.emit(self._faults[place]))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import ALIGNMENTS, Deck
+from gridlight.kernel.language import tr
 from gridlight.present.editor import Cell, alignment_words, card_words
 from gridlight.present.editor_hub import Comparison, compare
 from gridlight.ui.chrome import Screen
@@ -32,7 +33,7 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.sheets import card_in
 
-HINT = "Arrows go from pair to pair, N to the next that differs, Escape goes back"
+HINT = tr("Arrows go from pair to pair, N to the next that differs, Escape goes back")
 
 
 class PairGrid(QWidget):
@@ -46,7 +47,7 @@ class PairGrid(QWidget):
         self._found: Comparison | None = None
         self._at = (0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Pairs of cards")
+        self.setAccessibleName(tr("Pairs of cards"))
 
     @property
     def pair(self) -> tuple[str, str] | None:
@@ -204,17 +205,17 @@ class CompareScreen(Screen):
         self._task = 0
         self.found: Comparison | None = None
         names = [deck.name for deck in decks]
-        self.one = Turner("First deck", names, t, self, one)
-        self.other = Turner("Second deck", names, t, self, other)
+        self.one = Turner(tr("First deck"), names, t, self, one)
+        self.other = Turner(tr("Second deck"), names, t, self, other)
         self.grid = PairGrid(t, self)
-        self.done = Button("Done", t, "accent", self, pill=False)
-        self.next = Button("Next difference", t, "paper", self, pill=False)
+        self.done = Button(tr("Done"), t, "accent", self, pill=False)
+        self.next = Button(tr("Next difference"), t, "paper", self, pill=False)
         self.next.clicked.connect(lambda: self.grid.go_on(1))
         self.done.clicked.connect(self.home_wanted)
         self.one.chosen.connect(lambda _: self.count())
         self.other.chosen.connect(lambda _: self.count())
         self.grid.chosen.connect(self.update)
-        self.set_title("TWO DECKS", "Results side by side")
+        self.set_title(tr("TWO DECKS"), tr("Results side by side"))
         self.count()
 
     def start_focus(self) -> None:
@@ -224,7 +225,7 @@ class CompareScreen(Screen):
     def count(self) -> None:
         """Compare the two beside the window."""
         decks = self._decks[self.one.current()], self._decks[self.other.current()]
-        self.say("The results are being laid side by side.", HINT, "COMPARE", "")
+        self.say(tr("The results are being laid side by side."), HINT, tr("COMPARE"), "")
         self._tasks.drop(self._task)
         self._task = self._tasks.run(partial(compare, *decks), self.show_comparison, self.say)
 
@@ -234,8 +235,12 @@ class CompareScreen(Screen):
         self.grid.show(found)
         self.next.setEnabled(bool(found.differing()))
         keys = found.cards_that_differ()
-        cards = f" Drawn otherwise: {', '.join(keys)}." if keys else " All cards are drawn alike."
-        self.say(f"{found.words}{cards}", HINT, "COMPARE", "")
+        cards = (
+            tr("Drawn otherwise: {cards}.", cards=", ".join(keys))
+            if keys
+            else tr("All cards are drawn alike.")
+        )
+        self.say(f"{found.words} {cards}", HINT, tr("COMPARE"), "")
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -318,7 +323,7 @@ class CompareScreen(Screen):
         line = QRectF(inner.left(), inner.top(), inner.width(), high)
         draw_text(painter, line, card_words(play).upper(), t, "object", "panel_text", LEFT)
         line.translate(0, high)
-        words = f"against {card_words(formation)}"
+        words = tr("against {card}", card=card_words(formation))
         draw_text(painter, line, words, t, "body", "panel_mut", LEFT)
         line.translate(0, high * 1.2)
         self._paint_heads(painter, line, found)
@@ -330,7 +335,11 @@ class CompareScreen(Screen):
             self._paint_line(painter, line, alignment, cells)
         note = QRectF(inner.left(), line.bottom() + t.px(6), inner.width(), t.px(80))
         count = found.counts[pair]
-        told = "The seven are the same." if not count else f"{count} of the seven differ."
+        told = (
+            tr("The seven are the same.")
+            if not count
+            else tr("{count} of the seven differ.", count=count)
+        )
         high = draw_lines(painter, note, told, t, "body", "panel_mut")
         room = QRectF(inner.left(), note.top() + high + t.px(8), inner.width(), 0)
         room.setBottom(float(self.done.y()) - t.px(6))

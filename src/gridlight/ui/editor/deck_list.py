@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.editor_hub import DeckRow
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.scrolled import CardLines
@@ -19,10 +20,10 @@ ROW = 54.0
 class DeckList(CardLines):
     """Decks of which one is chosen; `opened` is sent for a double click or Enter."""
 
-    empty = "No decks yet"
+    empty = tr("No decks yet")
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Decks", theme, parent)
+        super().__init__(tr("Decks"), theme, parent)
         self._rows: tuple[DeckRow, ...] = ()
 
     def rows(self) -> tuple[DeckRow, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.board import Board
 from gridlight.ui.editor.checks import FaultList
@@ -24,7 +25,9 @@ from gridlight.ui.tokens import SPACE
 from gridlight.workshop.drafting.drafter import Drafter
 
 SIDE, LEFT_SIDE, STRIP = 336.0, 136.0, 172.0
-LEGEND = "inc incomplete, int intercepted, fum fumble, TD all the way; shaded: changed since saved"
+LEGEND = tr(
+    "inc incomplete, int intercepted, fum fumble, TD all the way; shaded: changed since saved"
+)
 
 
 class Furniture(Screen):
@@ -40,27 +43,27 @@ class Furniture(Screen):
         self.rack = ToolRack(t, self, papered=False)
         self.board = Board(self.drafter, t, self)
         self.panel = CardPanel(t, self)
-        self.cards = Turner("Card", ["1"], t, self)
-        self.against = Turner("Against", ["A"], t, self)
+        self.cards = Turner(tr("Card"), ["1"], t, self)
+        self.against = Turner(tr("Against"), ["A"], t, self)
         self.strip = Strip(t, self)
-        self.rivals = Tabs("Opponents", ("This deck", "Bundled"), t, self)
-        self.tabs = Tabs("Beside the board", ("Results", "Checks"), t, self)
+        self.rivals = Tabs(tr("Opponents"), (tr("This deck"), tr("Bundled")), t, self)
+        self.tabs = Tabs(tr("Beside the board"), (tr("Results"), tr("Checks")), t, self)
         self.nearer = Button("+", t, "dark", self)
         self.farther = Button("−", t, "dark", self)
-        self.whole = Button("Fit", t, "dark", self)
+        self.whole = Button(tr("Fit"), t, "dark", self)
         self.table = ResultsTable(t, self)
         self.faults = FaultList(t, self)
-        self.redo = Button("Redo", t, "dark", self, pill=False)
-        self.mirror = Button("Mirror", t, "dark", self, pill=False)
-        self.copy = Button("Copy", t, "dark", self, pill=False)
-        self.paste = Button("Paste", t, "dark", self, pill=False)
-        self.clear = Button("Clear", t, "dark", self, pill=False)
-        self.trial = Button("Try", t, "dark", self, pill=False)
-        self.trial.setAccessibleName("Try on the light box")
-        self.save = Button("Save", t, "accent", self, pill=False)
-        self.nearer.setAccessibleName("Look nearer")
-        self.farther.setAccessibleName("Look from farther off")
-        self.whole.setAccessibleName("Show the whole card")
+        self.redo = Button(tr("Redo"), t, "dark", self, pill=False)
+        self.mirror = Button(tr("Mirror"), t, "dark", self, pill=False)
+        self.copy = Button(tr("Copy"), t, "dark", self, pill=False)
+        self.paste = Button(tr("Paste"), t, "dark", self, pill=False)
+        self.clear = Button(tr("Clear"), t, "dark", self, pill=False)
+        self.trial = Button(tr("Try"), t, "dark", self, pill=False)
+        self.trial.setAccessibleName(tr("Try on the light box"))
+        self.save = Button(tr("Save"), t, "accent", self, pill=False)
+        self.nearer.setAccessibleName(tr("Look nearer"))
+        self.farther.setAccessibleName(tr("Look from farther off"))
+        self.whole.setAccessibleName(tr("Show the whole card"))
         for part in (self.strip, self.panel):  # their shadows must not take the board's clicks
             part.stackUnder(self.board)
 
@@ -146,7 +149,7 @@ class Furniture(Screen):
             right -= wide
 
     def _against_label(self) -> float:
-        return text_width(self.theme, "field-label", "against") + self.theme.px(16)
+        return text_width(self.theme, "field-label", tr("against")) + self.theme.px(16)
 
     def _place_left(self) -> None:
         t, m, stage = self.theme, self.theme.px(SPACE.s4), self.stage()
@@ -205,7 +208,7 @@ class Furniture(Screen):
         t, table, choice = self.theme, QRectF(self.table.geometry()), self.rivals.geometry()
         label = QRectF(table.left() + t.px(4), choice.top(), 0, choice.height())
         label.setRight(choice.left() - t.px(4))
-        draw_text(painter, label, "Opponents from", t, "body", "panel_mut", LEFT)
+        draw_text(painter, label, tr("Opponents from"), t, "body", "panel_mut", LEFT)
         if self.drafter.offense:
             legend = QRectF(table.left() + t.px(4), choice.bottom() + t.px(2), table.width(), 0)
             legend.setHeight(self._legend_high())
@@ -227,4 +230,4 @@ class Furniture(Screen):
         there = QRectF(self.against.geometry())
         label = QRectF(there.left() - self._against_label(), there.top(), 0, there.height())
         label.setRight(there.left() - t.px(2))
-        draw_text(painter, label, "against", t, "field-label", "text_on_table", RIGHT)
+        draw_text(painter, label, tr("against"), t, "field-label", "text_on_table", RIGHT)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.editor import card_words
 from gridlight.present.editor_hub import LINKS, DeckRow, bundled_row, own_row
 from gridlight.ui.chrome import Screen
@@ -29,7 +30,7 @@ from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import LONGEST_NAME, Desk, Rack, read
 from gridlight.workshop.drafting.sheets import card_in, cards_of, moved_card
 
-HINT = "Enter draws, F2 renames, Ctrl+arrows move a card, Delete deletes, Z undoes"
+HINT = tr("Enter draws, F2 renames, Ctrl+arrows move a card, Delete deletes, Z undoes")
 LIST = 300.0
 
 
@@ -39,7 +40,7 @@ class Shelf:
 
     rack: Rack
     bundled: tuple[Deck, ...]
-    author: str = "The owner of the deck"
+    author: str = tr("The owner of the deck")
     undo: list[tuple[str, Callable[[], object]]] = field(default_factory=list)
 
     def rows(self) -> tuple[DeckRow, ...]:
@@ -47,10 +48,10 @@ class Shelf:
         own = tuple(own_row(kept) for kept in self.rack.decks())
         return (*own, *(bundled_row(deck) for deck in self.bundled))
 
-    def new(self, name: str = "My deck") -> Path:
+    def new(self, name: str = tr("My deck")) -> Path:
         """A deck of empty sheets."""
         path = self.rack.new(name, self.author)
-        self.undo.append(("The new deck is gone again.", lambda: self._take_away(path)))
+        self.undo.append((tr("The new deck is gone again."), lambda: self._take_away(path)))
         return path
 
     def copy(self, row: DeckRow) -> Path:
@@ -60,7 +61,7 @@ class Shelf:
         assert row.deck is not None
         faces = decks.faces(row.path) if row.path and (row.path / decks.DECK_FILE).exists() else {}
         path = self.rack.copy(row.deck, faces)
-        self.undo.append(("The copy is gone again.", lambda: self._take_away(path)))
+        self.undo.append((tr("The copy is gone again."), lambda: self._take_away(path)))
         return path
 
     def _take_away(self, path: Path) -> None:
@@ -68,30 +69,32 @@ class Shelf:
         draft = read(path)
         first = draft.done[0].before if draft.done else draft.deck
         if cards_of(draft.deck) != cards_of(first):
-            raise Refusal(f"“{draft.deck.name}” has been drawn on since; delete it by hand.")
+            raise Refusal(
+                tr("“{name}” has been drawn on since; delete it by hand.", name=draft.deck.name)
+            )
         self.rack.delete(path)
 
     def rename(self, path: Path, old: str, name: str) -> None:
         """Call a deck by another name."""
         self.rack.rename(path, name)
-        words = f"The deck is called “{old}” again."
+        words = tr("The deck is called “{old}” again.", old=old)
         self.undo.append((words, lambda: self.rack.rename(path, old)))
 
     def delete(self, path: Path) -> None:
         """Delete a deck."""
         place = self.rack.delete(path)
-        self.undo.append(("The deck is back.", lambda: self.rack.restore(place)))
+        self.undo.append((tr("The deck is back."), lambda: self.rack.restore(place)))
 
     def move(self, path: Path, key: str, to: str) -> None:
         """Put a card in another's place; those between close up."""
         self._move(path, key, to)
-        words = "The card is back in its place."
+        words = tr("The card is back in its place.")
         self.undo.append((words, lambda: self._move(path, to, key)))
 
     def _move(self, path: Path, key: str, to: str) -> None:
         desk = Desk.open(path)
         unsaved = desk.draft.unsaved
-        desk.do("Move a card", to, moved_card(desk.draft.deck, key, to))
+        desk.do(tr("Move a card"), to, moved_card(desk.draft.deck, key, to))
         if not unsaved:
             desk.save()
 
@@ -128,22 +131,22 @@ class WorkshopScreen(Screen):
         self._done = ""  # what was done last, said until the decks are read anew
         self.list = DeckList(t, self)
         self.wall = CardWall(t, self)
-        self.new = Button("New", t, "paper", self, pill=False)
-        self.copy = Button("Copy", t, "paper", self, pill=False)
-        self.rename = Button("Rename", t, "paper", self, pill=False)
-        self.delete = Button("Delete", t, "danger", self, pill=False)
-        self.draw = Button("Draw", t, "accent", self, pill=False)
-        self.compare = Button("Compare", t, "dark", self, pill=False)
+        self.new = Button(tr("New"), t, "paper", self, pill=False)
+        self.copy = Button(tr("Copy"), t, "paper", self, pill=False)
+        self.rename = Button(tr("Rename"), t, "paper", self, pill=False)
+        self.delete = Button(tr("Delete"), t, "danger", self, pill=False)
+        self.draw = Button(tr("Draw"), t, "accent", self, pill=False)
+        self.compare = Button(tr("Compare"), t, "dark", self, pill=False)
         self.links = {
             name: Button(words, t, "dark", self, pill=False)
             for name, words in LINKS.items()
             if name in pages
         }
         self.name_edit = QLineEdit(self)
-        self.name_edit.setAccessibleName("Name of the deck")
+        self.name_edit.setAccessibleName(tr("Name of the deck"))
         self.name_edit.setMaxLength(LONGEST_NAME)
         self.name_edit.hide()
-        self.set_title("WORKSHOP", "Decks of cards for the light box")
+        self.set_title(tr("WORKSHOP"), tr("Decks of cards for the light box"))
         self._connect()
         self._show_chosen()
 
@@ -153,7 +156,7 @@ class WorkshopScreen(Screen):
         self.wall.chosen.connect(lambda _: self._say_state())
         self.wall.opened.connect(lambda _: self.draw_card())
         self.wall.moved.connect(self.move_card)
-        self.new.clicked.connect(lambda: self._make(self.shelf.new, "A deck of empty sheets."))
+        self.new.clicked.connect(lambda: self._make(self.shelf.new, tr("A deck of empty sheets.")))
         self.copy.clicked.connect(self.copy_deck)
         self.rename.clicked.connect(self.start_renaming)
         self.delete.clicked.connect(self.delete_deck)
@@ -221,7 +224,7 @@ class WorkshopScreen(Screen):
         self.rename.setEnabled(own and whole)
         self.delete.setEnabled(own)
         self.draw.setEnabled(whole)
-        self.draw.setText("Draw" if own else "Copy to edit")
+        self.draw.setText(tr("Draw") if own else tr("Copy to edit"))
         self.draw.setAccessibleName(self.draw.text())
         self.compare.setEnabled(sum(r.deck is not None for r in self.list.rows()) > 1)
         self.let("undo", bool(self.shelf.undo))
@@ -232,14 +235,16 @@ class WorkshopScreen(Screen):
     def _say_state(self, words: str = "") -> None:
         row = self.chosen()
         if row is None:
-            sentence = words or "The decks are being read."
+            sentence = words or tr("The decks are being read.")
         elif row.deck is None:
             sentence = words or row.fault
         else:
             card = card_words(card_in(row.deck, self.wall.key)) if self.wall.key else ""
-            lacks = f"Not to be played yet: {row.lacks}" if row.lacks else f"{card}."
+            lacks = (
+                tr("Not to be played yet: {lacks}", lacks=row.lacks) if row.lacks else f"{card}."
+            )
             sentence = words or f"{row.name}: {row.what}. {lacks}"
-        self.say(sentence, HINT, "DECKS", "")
+        self.say(sentence, HINT, tr("DECKS"), "")
 
     def _act(self, work: Callable[[], object], words: str) -> bool:
         try:
@@ -263,14 +268,17 @@ class WorkshopScreen(Screen):
         """Make a deck of one's own with the cards of the chosen one."""
         row = self.chosen()
         if row is not None and row.deck is not None:
-            self._make(lambda: self.shelf.copy(row), f"A copy of “{row.name}”, to be drawn on.")
+            self._make(
+                lambda: self.shelf.copy(row),
+                tr("A copy of “{name}”, to be drawn on.", name=row.name),
+            )
 
     def delete_deck(self) -> None:
         """Delete the chosen deck; undo brings it back."""
         row = self.chosen()
         if row is not None and row.path is not None:
             path = row.path
-            words = f"“{row.name}” is deleted; Undo brings it back."
+            words = tr("“{name}” is deleted; Undo brings it back.", name=row.name)
             self._act(lambda: self.shelf.delete(path), words)
 
     def undo(self) -> None:
@@ -289,7 +297,10 @@ class WorkshopScreen(Screen):
         row = self.chosen()
         if row is not None and row.path is not None:
             path = row.path
-            if self._act(lambda: self.shelf.move(path, key, to), f"Card {key} is card {to} now."):
+            if self._act(
+                lambda: self.shelf.move(path, key, to),
+                tr("Card {key} is card {to} now.", key=key, to=to),
+            ):
                 self.wall.choose(to)
 
     def draw_card(self) -> None:
@@ -327,7 +338,7 @@ class WorkshopScreen(Screen):
         self.name_edit.raise_()
         self.name_edit.selectAll()
         self.name_edit.setFocus()
-        self.say("Write the name and press Enter; Escape leaves it.", "", "DECKS", "")
+        self.say(tr("Write the name and press Enter; Escape leaves it."), "", tr("DECKS"), "")
 
     def _renamed(self) -> None:
         row, name = self.chosen(), " ".join(self.name_edit.text().split())
@@ -335,7 +346,7 @@ class WorkshopScreen(Screen):
         self.list.setFocus()
         if row is not None and row.path is not None and name and name != row.name:
             path, old = row.path, row.name
-            words = f"It is called “{name}” now."
+            words = tr("It is called “{name}” now.", name=name)
             self._act(lambda: self.shelf.rename(path, old, name), words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -419,7 +430,7 @@ class WorkshopScreen(Screen):
         paint_panel(painter, card, t)
         head = card.adjusted(t.px(18), t.px(12), -t.px(18), 0)
         head.setHeight(t.px(30))
-        draw_text(painter, head, "DECKS", t, "object", "panel_text", LEFT)
+        draw_text(painter, head, tr("DECKS"), t, "object", "panel_text", LEFT)
         row = self.chosen()
         if row is not None and row.fault:
             room = QRectF(self.wall.geometry()).adjusted(t.px(20), t.px(40), -t.px(20), 0)

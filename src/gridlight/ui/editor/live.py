@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gridlight.cards.model import Deck, DefenseCard, OffenseCard
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr
 from gridlight.present.editor import TableRow, card_words, table_rows
 from gridlight.ui.editor.printed import Ghost
 from gridlight.ui.editor.strip import Pair
@@ -96,11 +97,16 @@ class Live(QObject):
     def note(self) -> str:
         """Why nothing comes of the two cards, in a sentence; empty where something does."""
         if not comes_to_something(self._drafter.shown):
-            return "What comes of the card shows here as soon as it is drawn."
+            return tr("What comes of the card shows here as soon as it is drawn.")
         if not comes_to_something(self.opponent_card()):
             name = card_words(self.opponent_card())
-            lend = f", or {self.bundled.name} at the right" if self.bundled is not None else ""
-            return f"{name} is an empty sheet; choose another card above{lend}."
+            if self.bundled is None:
+                return tr("{card} is an empty sheet; choose another card above.", card=name)
+            return tr(
+                "{card} is an empty sheet; choose another card above, or {deck} at the right.",
+                card=name,
+                deck=self.bundled.name,
+            )
         return ""
 
     # results

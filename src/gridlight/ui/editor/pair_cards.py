@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from gridlight.kernel.language import tr
 from gridlight.present.editor import card_words
 from gridlight.present.editor_hub import Comparison, apart
 from gridlight.ui.editor import printed
@@ -67,7 +68,7 @@ def _paint_group(
         for x, y in () if alike else marks[place]:
             _ring(painter, t, sight, (x, y))
         name = QRectF(left, spot.bottom() + t.px(2), wide, foot)
-        words = "the same in both" if alike else deck.name
+        words = tr("the same in both") if alike else deck.name
         draw_text(painter, name, words, t, "small", "panel_mut", LEFT if alike else CENTER)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.cards.model import Travel
+from gridlight.kernel.language import tr
 from gridlight.present.editor import about, chosen_words
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import smooth
@@ -48,16 +49,18 @@ class CardPanel(QWidget):
         self._mark: Mark | None = None
         self._about: tuple[str, ...] = ()
         self._words = ""
-        self.name = self._edit("Name of the card", LONGEST_NAME)
-        self.key = self._edit("Number or letter", 2)
-        self.across = self._edit("Yards right of the middle", 7)
-        self.down = self._edit("Yards down-field", 7)
-        self.corner = self._edit("Rounding of the corner in yards", 6)
-        self.travel = Choice("The line to it", ("Run", "Pass", "Lateral"), theme, self)
-        self.exchange = Button("Diamond ↔ dot", theme, "paper", self, pill=False)
-        self.exchange.setAccessibleName("Exchange diamonds and dots")
-        self.both = Switch("Both sides", theme, self)
-        self.both.setToolTip("What is drawn left of the middle is drawn right of it too (B)")
+        self.name = self._edit(tr("Name of the card"), LONGEST_NAME)
+        self.key = self._edit(tr("Number or letter"), 2)
+        self.across = self._edit(tr("Yards right of the middle"), 7)
+        self.down = self._edit(tr("Yards down-field"), 7)
+        self.corner = self._edit(tr("Rounding of the corner in yards"), 6)
+        self.travel = Choice(
+            tr("The line to it"), (tr("Run"), tr("Pass"), tr("Lateral")), theme, self
+        )
+        self.exchange = Button(tr("Diamond ↔ dot"), theme, "paper", self, pill=False)
+        self.exchange.setAccessibleName(tr("Exchange diamonds and dots"))
+        self.both = Switch(tr("Both sides"), theme, self)
+        self.both.setToolTip(tr("What is drawn left of the middle is drawn right of it too (B)"))
         self._connect()
 
     def _edit(self, name: str, longest: int) -> QLineEdit:
@@ -110,7 +113,12 @@ class CardPanel(QWidget):
         except ValueError:
             value = float("nan")
         if not abs(value) <= 60.0:
-            self.said.emit(f"“{edit.text()}” is no length on a card; write yards, as in 4.5.")
+            self.said.emit(
+                tr(
+                    "“{written}” is no length on a card; write yards, as in 4.5.",
+                    written=edit.text(),
+                )
+            )
             return None
         return value
 
@@ -251,14 +259,14 @@ class CardPanel(QWidget):
         painter = QPainter(self)
         smooth(painter)
         t = self._theme
-        key = "Number" if self._offense else "Letter"
-        for number, words in ((0, "Name"), (1, key)):
+        key = tr("Number") if self._offense else tr("Letter")
+        for number, words in ((0, tr("Name")), (1, key)):
             draw_text(painter, self.line(number), words, t, "field-label", "panel_mut", LEFT)
         self._paint_about(painter)
         third = self.line(2)
         paint_rule(painter, third.translated(0, -t.px(2)), t)
         draw_text(painter, third, self._words, t, "body-strong", "panel_text", LEFT)
-        labels = ("x", "y", "Corner" if self._offense else "")
+        labels = ("x", "y", tr("Corner") if self._offense else "")
         for cell, words in zip(self._cells(), labels, strict=True):
             draw_text(painter, cell, words, t, "body", "panel_mut", LEFT)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
 from gridlight.cards import shapes
 from gridlight.cards.model import DefenseCard, OffenseCard
 from gridlight.cards.path import XY, path_of
+from gridlight.kernel.language import tr
 from gridlight.ui.editor.sight import Sight
 from gridlight.ui.paint.cards import paint_diamond, paint_dot
 from gridlight.ui.paint.text import CENTER, LEFT, draw_text
@@ -102,7 +103,7 @@ def _yard_lines(painter: QPainter, theme: Theme, sight: Sight, numbers: bool) ->
         painter.drawLine(QLineF(box.left(), at, box.right(), at))
         if not numbers:
             continue
-        words = "LINE" if line == 0 else f"{line:+g}".replace("-", "−")
+        words = tr("LINE") if line == 0 else f"{line:+g}".replace("-", "−")
         label = QRectF(box.left() + theme.px(6), at - high, theme.px(60), high)
         draw_text(painter, label, words, theme, "yard", theme.color("yard_txt", 215), LEFT)
 

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr, trn
 from gridlight.present.editor import TOOLS, card_words, changes_words, rival_words, tool_hint
 from gridlight.ui.editor.furniture import Furniture
 from gridlight.ui.editor.keys import shortcut_of
 from gridlight.ui.editor.live import Live
 from gridlight.ui.editor.sight import STEP
+from gridlight.ui.editor.undoing import went_words
 from gridlight.ui.tasks import Tasks
 from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.drafter import Drafter, Tool
@@ -128,7 +130,7 @@ class EditorScreen(Furniture):
     def lay_against_deck(self, bundled: bool) -> None:
         """Take the other side's cards from the bundled deck, or from the deck on the table."""
         self.live.borrow(bundled)
-        self.tell(f"What comes of the card is shown against {self.live.rivals.name}.")
+        self.tell(tr("What comes of the card is shown against {deck}.", deck=self.live.rivals.name))
         words = self._words
         self.refresh()
         self._words = words
@@ -136,8 +138,8 @@ class EditorScreen(Furniture):
     def draw_both_sides(self, on: bool) -> None:
         """Do to the mirror image whatever is done to a marker, or don't."""
         self.drafter.both_sides = on
-        both = "Both sides are drawn at once: the mirror image of a marker follows it."
-        self.tell(both if on else "Only what is drawn is drawn.")
+        both = tr("Both sides are drawn at once: the mirror image of a marker follows it.")
+        self.tell(both if on else tr("Only what is drawn is drawn."))
 
     def look(self, key: str, alignment: int) -> None:
         """Look at one result."""
@@ -147,13 +149,13 @@ class EditorScreen(Furniture):
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._went("Took back", self.drafter.undo)
+        self._went(self.drafter.undo, back=True)
 
     def redo_step(self) -> None:
         """Do the step again that was taken back."""
-        self._went("Did again", self.drafter.redo)
+        self._went(self.drafter.redo, back=False)
 
-    def _went(self, verb: str, way: Callable[[], object]) -> None:
+    def _went(self, way: Callable[[], object], *, back: bool) -> None:
         try:
             step = way()
         except GridlightError as fault:
@@ -161,13 +163,13 @@ class EditorScreen(Furniture):
             return
         self.board.lay()
         words = getattr(step, "words", "")
-        self._words = f"{verb}: {words[:1].lower()}{words[1:]}." if step else "There is no more."
+        self._words = went_words(words, back=back) if step else tr("There is no more.")
         self.refresh()
 
     def copy_chosen(self) -> None:
         """Put a copy of what is chosen, or of all, on the clipboard."""
         QGuiApplication.clipboard().setText(self.drafter.copied().text())
-        self.tell("Copied; Paste puts it on this card or another.")
+        self.tell(tr("Copied; Paste puts it on this card or another."))
 
     def cut_chosen(self) -> None:
         """Take what is chosen off the card and put it on the clipboard."""
@@ -185,10 +187,14 @@ class EditorScreen(Furniture):
         except (GridlightError, OSError) as fault:
             self.tell(str(fault))
             return
-        self._words = "Saved; a game can be played with it as soon as all cards are whole."
+        self._words = tr("Saved; a game can be played with it as soon as all cards are whole.")
         if left:
-            cards = f"Card {left[0]} isn't" if len(left) == 1 else f"Cards {', '.join(left)} aren't"
-            self._words = f"Saved. {cards} finished and kept as a draft."
+            self._words = trn(
+                "Saved. Card {cards} isn't finished and kept as a draft.",
+                "Saved. Cards {cards} aren't finished and kept as a draft.",
+                len(left),
+                cards=", ".join(left),
+            )
         self.board.setFocus()  # before the button can be pressed no more
         self.refresh()
         self.saved.emit()
@@ -197,7 +203,7 @@ class EditorScreen(Furniture):
         """Ask for the light box with both cards on it."""
         pair = self.live.pair()
         if pair is None or self.live.row() is None:
-            self.tell("Both cards must be drawn before they are tried on the light box.")
+            self.tell(tr("Both cards must be drawn before they are tried on the light box."))
             return
         self.trial_wanted.emit(pair, self.strip.alignment)
 
@@ -236,7 +242,9 @@ class EditorScreen(Furniture):
         drafter = self.drafter
         drafter.snapping = replace(drafter.snapping, on=not drafter.snapping.on)
         on = drafter.snapping.on
-        self.tell("Lines and grid catch points." if on else "Points lie where they are put.")
+        self.tell(
+            tr("Lines and grid catch points.") if on else tr("Points lie where they are put.")
+        )
 
     def round_chosen(self, by: float) -> None:
         """Make the chosen corners rounder or sharper."""
@@ -273,7 +281,7 @@ class EditorScreen(Furniture):
         words = [rival_words(card_in(live.rivals, key), lent) for key in others]
         self.against.show_options(words, others.index(live.opponent))
         if live.bundled is not None:
-            self.rivals.name_options(("This deck", live.bundled.name))
+            self.rivals.name_options((tr("This deck"), live.bundled.name))
             self.rivals.set_current(int(live.borrowing))
         self.rack.show_tools(drafter.tools(), drafter.tool)
         self.panel.show_card(drafter)
@@ -293,22 +301,24 @@ class EditorScreen(Furniture):
         self.rivals.setVisible(self.tabs.current() == 0)
         self.rivals.setEnabled(self.live.bundled is not None)
         self.faults.setVisible(self.tabs.current() == 1)
-        count = f" ({len(faults)})" if faults else ""
-        self.tabs.name_options(("Results", f"Checks{count}"))
+        checks = tr("Checks ({count})", count=len(faults)) if faults else tr("Checks")
+        self.tabs.name_options((tr("Results"), checks))
         self.place_tabs()
         self.let("undo", bool(drafter.draft.done))
         self.redo.setEnabled(bool(drafter.draft.undone))
         self.save.setEnabled(drafter.draft.unsaved)
-        self.set_title("CARD EDITOR", drafter.deck.name)
+        self.set_title(tr("CARD EDITOR"), drafter.deck.name)
         if drafter.dragging:
             return
         tool = TOOLS[drafter.tool].name
         hint = tool_hint(drafter.tool, offense=drafter.offense)
         grave = sum(fault.grave for fault in faults)
-        wrong = "" if not faults else f" {_count(len(faults), 'check')} to look at."
+        wrong = (
+            trn("{n} check to look at.", "{n} checks to look at.", len(faults)) if faults else ""
+        )
         if grave:
-            wrong = f" {_count(grave, 'fault')} to mend."
-        sentence = self._words or f"{changes}.{wrong}"
+            wrong = trn("{n} fault to mend.", "{n} faults to mend.", grave)
+        sentence = self._words or f"{changes}. {wrong}".rstrip()
         self.say(sentence, f"{tool}: {hint}", card_words(drafter.card).upper(), "")
 
     def tell(self, sentence: str) -> None:
@@ -359,7 +369,3 @@ class EditorScreen(Furniture):
                 self.home_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _count(number: int, what: str) -> str:
-    return f"1 {what}" if number == 1 else f"{number} {what}s"

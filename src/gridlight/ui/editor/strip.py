@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import ALIGNMENTS, DefenseCard, Geometry, OffenseCard
+from gridlight.kernel.language import tr
 from gridlight.present.editor import NO_CELL, Cell, alignment_words, cell_of
 from gridlight.ui.lightbox.plates import Laying, Plates
 from gridlight.ui.lightbox.shape import BoxShape, shape_for_case
@@ -58,7 +59,7 @@ class Strip(QWidget):
         self._painter.timeout.connect(self._paint_next)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("The seven alignments")
+        self.setAccessibleName(tr("The seven alignments"))
 
     @property
     def alignment(self) -> int:

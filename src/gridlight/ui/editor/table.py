@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import ALIGNMENTS
+from gridlight.kernel.language import tr
 from gridlight.present.editor import Cell, TableRow, alignment_words, signed
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_rule
@@ -30,7 +31,7 @@ class ResultsTable(QWidget):
         self._at = (0, ALIGNMENTS.index(0))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Results")
+        self.setAccessibleName(tr("Results"))
 
     def rows(self) -> tuple[TableRow, ...]:
         """What the table shows."""
@@ -63,7 +64,7 @@ class ResultsTable(QWidget):
             cell = held.cells[column]
             words = f"{held.key} {held.name}, {alignment_words(ALIGNMENTS[column])}: {cell.words}"
             if cell.changed:
-                words += f", changed from {cell.before or 'nothing'}"
+                words = tr("{said}, changed from {before}", said=words, before=_before(cell))
             self.setAccessibleDescription(words)
             self.setToolTip(words)
 
@@ -187,4 +188,10 @@ class ResultsTable(QWidget):
 
 
 def _said(cell: Cell) -> str:
-    return f"{cell.words} (was {cell.before or 'nothing'})" if cell.changed else cell.words
+    if not cell.changed:
+        return cell.words
+    return tr("{said} (was {before})", said=cell.words, before=_before(cell))
+
+
+def _before(cell: Cell) -> str:
+    return cell.before or tr("nothing", "result")

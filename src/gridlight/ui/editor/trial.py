@@ -7,11 +7,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.light import LightTable
-from gridlight.cards.margin import TOO_CLOSE, measured
+from gridlight.cards.margin import measured
 from gridlight.cards.model import ALIGNMENTS, Deck
 from gridlight.cards.result import Result
+from gridlight.kernel.language import tr
 from gridlight.present.editor import alignment_words, card_words, tone_of, words_of
 from gridlight.ui.chrome import Screen
+from gridlight.ui.editor.margins import is_clear, margin_words
 from gridlight.ui.editor.strip import TONES, Pair
 from gridlight.ui.lightbox.box import LightBox
 from gridlight.ui.paint.buttons import Button
@@ -22,8 +24,8 @@ from gridlight.ui.paint.text import LEFT, draw_lines, draw_text
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "Down pulls the slide, Space pulls it out, Escape goes back"
-WAIT = "Pull the slide to see what comes of it."
+HINT = tr("Down pulls the slide, Space pulls it out, Escape goes back")
+WAIT = tr("Pull the slide to see what comes of it.")
 SIDE = 330.0
 
 
@@ -48,16 +50,16 @@ class TrialScreen(Screen):
         self.box = LightBox(self)
         self.box.set_deck(deck)
         words = [alignment_words(at).capitalize() for at in ALIGNMENTS]
-        self.places = Stepper("Alignment", words, t, self, ALIGNMENTS.index(alignment))
-        self.pull = Button("Pull", t, "accent", self, pill=False)
-        self.back = Button("Back", t, "paper", self, pill=False)
+        self.places = Stepper(tr("Alignment"), words, t, self, ALIGNMENTS.index(alignment))
+        self.pull = Button(tr("Pull"), t, "accent", self, pill=False)
+        self.back = Button(tr("Back"), t, "paper", self, pill=False)
         self.result: Result | None = None
         self.told = False
         self.places.chosen.connect(lambda _: self.lay_cards())
         self.pull.clicked.connect(self.pull_slide)
         self.back.clicked.connect(self.home_wanted)
         self.box.passed_decision.connect(self._tell)
-        self.set_title("LIGHT BOX", "The card that is being drawn")
+        self.set_title(tr("LIGHT BOX"), tr("The card that is being drawn"))
 
     @property
     def alignment(self) -> int:
@@ -77,7 +79,7 @@ class TrialScreen(Screen):
         self.told = False
         self.box.lay_offense(None, 0.0)
         self.box.arm(pair.play, pair.formation, self.alignment, self.result)
-        self.say(WAIT, HINT, "TRIAL", "")
+        self.say(WAIT, HINT, tr("TRIAL"), "")
         self.update()
 
     def pull_slide(self) -> None:
@@ -90,7 +92,7 @@ class TrialScreen(Screen):
     def _tell(self) -> None:
         self.told = True
         if self.result is not None:
-            self.say(f"{words_of(self.result)}.", HINT, "TRIAL", "")
+            self.say(f"{words_of(self.result)}.", HINT, tr("TRIAL"), "")
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -168,7 +170,5 @@ class TrialScreen(Screen):
         rest = rest.adjusted(0, high + t.px(8), 0, 0)
         if result.margin is None:
             return
-        clear = result.margin >= TOO_CLOSE
-        words = f"By {result.margin:.2f} yards on the card: "
-        words += "clear to the eye." if clear else "too close to call by eye."
-        draw_lines(painter, rest, words, t, "body", "panel_mut" if clear else "bad")
+        token = "panel_mut" if is_clear(result.margin) else "bad"
+        draw_lines(painter, rest, margin_words(result.margin), t, "body", token)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.decks import card_file
 from gridlight.cards.model import Deck, DefenseCard, OffenseCard
+from gridlight.kernel.language import tr
 from gridlight.present.editor import about, card_words
 from gridlight.ui.foto.looks import defense_look, offense_look
 from gridlight.ui.paint.cache import smooth
@@ -56,7 +57,7 @@ class CardWall(QWidget):
         self.may_move = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Cards")
+        self.setAccessibleName(tr("Cards"))
 
     @property
     def key(self) -> str:
@@ -199,7 +200,7 @@ class CardWall(QWidget):
         t = self._theme
         if not self._looks:
             return
-        for row, words in ((0, "OFFENSE"), (2, "DEFENSE")):
+        for row, words in ((0, tr("OFFENSE")), (2, tr("DEFENSE"))):
             place = self.place_of(row * COLUMNS)
             left, top = place.center.x() - place.width / 2, place.center.y() - place.height / 2
             line = QRectF(left, top - self._head(), self.width() - left, self._head())
@@ -227,4 +228,6 @@ class CardWall(QWidget):
             painter.setPen(QPen(t.color("brass"), t.px(2)))
             painter.drawRoundedRect(box, t.px(7), t.px(7))
         if is_empty(card):
-            draw_text(painter, box, "empty sheet", t, "small", t.color("card_text", 190), CENTER)
+            draw_text(
+                painter, box, tr("empty sheet"), t, "small", t.color("card_text", 190), CENTER
+            )

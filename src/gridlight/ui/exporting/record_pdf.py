@@ -18,6 +18,7 @@ from reportlab.platypus import CondPageBreak, Paragraph, SimpleDocTemplate, Tabl
 from gridlight import paths
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import DriveRow
 from gridlight.present.record_sheet import Part, RecordSheet
 from gridlight.ui.exporting import print_tokens as ink
@@ -56,7 +57,7 @@ def record_pdf(sheet: RecordSheet, paper: str = "letter") -> bytes:
         bottomMargin=FOOT,
         title=sheet.title,
         author="Gridlight",
-        subject=f"A game of {sheet.game}",
+        subject=tr("A game of {game}", game=sheet.game),
         creator="Gridlight",
         invariant=1,
     )
@@ -109,7 +110,9 @@ class _Pages(Canvas):  # type: ignore[misc]
         self.setFont(TEXT, 8.5)
         room = wide - 2 * MARGIN - 90
         self.drawString(MARGIN + 6, FOOT - 25, _cut(f"{self._sheet.title} · Gridlight", room))
-        self.drawRightString(wide - MARGIN - 6, FOOT - 25, f"Page {number} of {count}")
+        self.drawRightString(
+            wide - MARGIN - 6, FOOT - 25, tr("Page {number} of {count}", number=number, count=count)
+        )
 
 
 def _cut(words: str, room: float) -> str:
@@ -159,7 +162,7 @@ def _titled(
     first = len(heads)
     style: Look = [
         *_padded(4, 1.8),
-        ("LINEBELOW", (0, first if not head else 1), (-1, -1), 0.5, RULE),
+        (tr("LINEBELOW"), (0, first if not head else 1), (-1, -1), 0.5, RULE),
         ("SPAN", (0, 0), (-1, 0)),
         ("LINEBELOW", (0, 0), (-1, 0), 1.1, INK),
         ("LEFTPADDING", (0, 0), (-1, 0), 0),
@@ -243,7 +246,7 @@ def _points(sheet: RecordSheet, wide: float) -> list[Any]:
     ]
     each = min(58.0, (wide - 120) / len(points.heads))
     widths = [wide - each * len(points.heads), *([each] * len(points.heads))]
-    return _titled("Score by quarters", heads, rows, widths, _bars(TEAMS, 0, 2, sheet))
+    return _titled(tr("Score by quarters"), heads, rows, widths, _bars(TEAMS, 0, 2, sheet))
 
 
 def _numbers(sheet: RecordSheet, wide: float) -> list[Any]:
@@ -259,19 +262,27 @@ def _numbers(sheet: RecordSheet, wide: float) -> list[Any]:
         ]
         for row in sheet.numbers
     ]
-    return _titled("The numbers", heads, rows, [wide - 260, 130, 130], [])
+    return _titled(tr("The numbers"), heads, rows, [wide - 260, 130, 130], [])
 
 
 def _drives(sheet: RecordSheet, wide: float) -> list[Any]:
     if not sheet.drives:
         return []
-    heads = ("Team", "Qtr", "Began at", "Plays", "Yards", "How it ended", "On the field")
+    heads = (
+        tr("Team"),
+        tr("Qtr"),
+        tr("Began at"),
+        tr("Plays"),
+        tr("Yards"),
+        tr("How it ended"),
+        tr("On the field"),
+    )
     widths = [96.0, 44.0, 92.0, 34.0, 38.0, 88.0]
     widths.append(wide - sum(widths))
     head = [_words(words, 8.5, STRONG, SOFT) for words in heads]
     rows = [_drive(drive, sheet, widths[-1] - 10) for drive in sheet.drives]
     look = _bars([drive.side for drive in sheet.drives], 0, 2, sheet)
-    return _titled("Drives", head, rows, widths, look)
+    return _titled(tr("Drives"), head, rows, widths, look)
 
 
 def _drive(drive: DriveRow, sheet: RecordSheet, wide: float) -> list[Any]:

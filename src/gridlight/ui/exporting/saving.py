@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
 from gridlight.kernel.errors import InputFault
+from gridlight.kernel.language import tr
 from gridlight.present.exporting import WRITTEN, written
 from gridlight.present.play_reel import FOTO, PlayReel, play_reel
 from gridlight.session.record_plays import Play
@@ -106,6 +107,6 @@ def _put(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        reason = error.strerror or "no reason given"
-        problem = f"it could not be written ({reason})"
-        raise InputFault(str(path), "", problem, "Choose another place.") from None
+        reason = error.strerror or tr("no reason given")
+        problem = tr("it could not be written ({reason})", reason=reason)
+        raise InputFault(str(path), "", problem, tr("Choose another place.")) from None

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.opening import Kind, dropped
 from gridlight.workshop.scan.formats import offered
 
@@ -14,18 +15,19 @@ from gridlight.workshop.scan.formats import offered
 def file_filter() -> str:
     """What the system's dialog shows: the pictures that can be read here, and PDF files."""
     endings = " ".join(f"*{ending}" for ending in offered())
-    return f"Pictures and PDF ({endings} {endings.upper()});;All files (*)"
+    pictures, everything = tr("Pictures and PDF"), tr("All files")
+    return f"{pictures} ({endings} {endings.upper()});;{everything} (*)"
 
 
 def ask_files(parent: QWidget) -> list[Path]:
     """The files chosen in the system's dialog."""
-    names, _ = QFileDialog.getOpenFileNames(parent, "Choose scans or photos", "", file_filter())
+    names, _ = QFileDialog.getOpenFileNames(parent, tr("Choose scans or photos"), "", file_filter())
     return [Path(name) for name in names]
 
 
 def ask_folder(parent: QWidget) -> list[Path]:
     """The folder chosen in the system's dialog, if any."""
-    name = QFileDialog.getExistingDirectory(parent, "Choose a folder of scans or photos")
+    name = QFileDialog.getExistingDirectory(parent, tr("Choose a folder of scans or photos"))
     return [Path(name)] if name else []
 
 

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr
 from gridlight.ui.importing.ground import paint_bench, paint_bench_words
 from gridlight.ui.importing.view import View
 from gridlight.ui.paint.cache import smooth
@@ -29,7 +30,12 @@ from gridlight.ui.paint.text import CENTER, draw_text
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-NAMES = ("upper left", "upper right", "lower right", "lower left")
+NAMES = (
+    tr("upper left corner"),
+    tr("upper right corner"),
+    tr("lower right corner"),
+    tr("lower left corner"),
+)
 REACH, GLASS, NEARER = 26.0, 84.0, 4.0
 WAYS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -56,7 +62,7 @@ class CornerBoard(QWidget):
         self._before: tuple[XY, ...] = ()
         self.view = View(QRectF(0, 0, 1, 1), QSizeF(1, 1))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Photo with the card’s corners")
+        self.setAccessibleName(tr("Photo with the card’s corners"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def show_photo(self, photo: QImage | None, corners: tuple[XY, ...]) -> None:
@@ -87,7 +93,9 @@ class CornerBoard(QWidget):
     def _tell(self) -> None:
         if self.corners:
             x, y = self.corners[self.chosen]
-            self.setAccessibleDescription(f"{NAMES[self.chosen]} corner at {x:.0f}, {y:.0f}")
+            self.setAccessibleDescription(
+                tr("{corner} at {x:.0f}, {y:.0f}", corner=NAMES[self.chosen], x=x, y=y)
+            )
 
     def _put(self, place: XY) -> None:
         wide, high = self.view.size.width(), self.view.size.height()
@@ -180,9 +188,9 @@ class CornerBoard(QWidget):
         paint_bench(painter, QRectF(self.rect()), t)
         if self._photo is None or self._photo.isNull():
             words = (
-                "The photo is being opened …"
+                tr("The photo is being opened …")
                 if self._photo is None
-                else "There is no picture of it yet."
+                else tr("There is no picture of it yet.")
             )
             paint_bench_words(painter, QRectF(self.rect()), t, words)
             return

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import OffenseCard, Travel
+from gridlight.kernel.language import tr
 from gridlight.present import importing as words
 from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PICTURES, SAVE, STEPS
 from gridlight.ui.importing.furniture import MENDS, Bench
@@ -23,6 +24,7 @@ from gridlight.workshop.intake.sheet import Sheet, State
 
 MIRROR = (None, True, False)
 TRAVELS = (Travel.RUN, Travel.PASS, Travel.LATERAL)
+CORNERS_DRAGGED = tr("Read the card again with these corners, or drag on.")
 
 
 class Display(Bench):
@@ -93,10 +95,11 @@ class Display(Bench):
         going, at = self.reader.going, self.reader.at
         tally = words.tally(self.intake.sheets[n] for n in self.intake.shown())
         if going and at is not None:
-            tally = f"Reading {self.intake.sheets[at].name}. {tally}"
+            name = self.intake.sheets[at].name
+            tally = tr("Reading {picture}. {tally}", picture=name, tally=tally)
         self.progress.show_share(tally, self.reader.share(), going)
         waits = self.intake.next_waiting() is not None
-        self.cancel.setText("Cancel" if going or not waits else "Go on")
+        self.cancel.setText(tr("Cancel") if going or not waits else tr("Go on"))
         self.cancel.setAccessibleName(self.cancel.text())
         self.cancel.setEnabled(going or waits)
         self.cancel.update()
@@ -128,7 +131,7 @@ class Display(Bench):
             board.show_photo(QImage(), ())
             return
         photo = self.pictures.whole(self.intake.file(sheet.shot, "photo"))
-        if self._words.startswith("Read the card again") and board.corners:
+        if self._words == CORNERS_DRAGGED and board.corners:
             board.show_photo(photo, board.corners)
         else:
             board.show_photo(

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards import shapes
 from gridlight.cards.model import CLASSIC_GEOMETRY
+from gridlight.kernel.language import tr
 from gridlight.ui.importing.corners import WAYS
 from gridlight.ui.importing.ground import flat_box, paint_bench, paint_bench_words
 from gridlight.ui.importing.view import View
@@ -45,7 +46,7 @@ class FlatBoard(QWidget):
         self._push: QPointF | None = None
         self.view = View(QRectF(0, 0, 1, 1), QSizeF(1, 1))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("The card laid flat")
+        self.setAccessibleName(tr("The card laid flat"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def show_flat(self, flat: QImage | None, side: str) -> None:
@@ -135,7 +136,11 @@ class FlatBoard(QWidget):
         smooth(painter)
         paint_bench(painter, QRectF(self.rect()), t)
         if self._flat is None or self._flat.isNull():
-            words = "The card is being opened …" if self._flat is None else "There is no card yet."
+            words = (
+                tr("The card is being opened …")
+                if self._flat is None
+                else tr("There is no card yet.")
+            )
             paint_bench_words(painter, QRectF(self.rect()), t, words)
         else:
             box = self.view.box()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.importing import CORNERS, INKS, LINES, LOOK, PATH, PICTURES, SAVE
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.tools import ToolRack
@@ -28,12 +29,12 @@ from gridlight.workshop.drafting.drafter import Drafter
 from gridlight.workshop.drafting.edits import LONGEST_NAME
 
 SIDE, TOOLS, STRIP = 320.0, 132.0, 116.0
-MIRRORS = ("By the saw-tooth", "Mirrored", "As it lies")
-LAYERS = ("Both", "Inks", "Scan")
-TRAVELS = ("Run", "Pass", "Lateral")
+MIRRORS = (tr("By the saw-tooth"), tr("Mirrored"), tr("As it lies"))
+LAYERS = (tr("Both"), tr("Inks"), tr("Scan"))
+TRAVELS = (tr("Run"), tr("Pass"), tr("Lateral"))
 MENDS = (PATH, LOOK)
 LEAST_NOTES = 76.0  # pixels at 100 % that the notes keep, before a row gives way to them
-LABELS = ("Card", "Called", "Deck", "Name")
+LABELS = (tr("Card"), tr("Called"), tr("Deck"), tr("Name"))
 
 
 class Bench(Screen):
@@ -66,41 +67,41 @@ class Bench(Screen):
         return Button(words, self.theme, kind, self, pill=False)
 
     def _make_buttons(self) -> None:
-        self.files = self._button("Choose files …", "accent")
-        self.folder = self._button("Choose a folder …")
-        self.cancel = self._button("Cancel")
-        self.take_away = self._button("Take away")
-        self.anew = self._button("Begin anew", "danger")
-        self.seek = self._button("Find by itself")
-        self.reread = self._button("Read with these corners", "accent")
-        self.turn = self._button("Turn round")
-        self.turn.setAccessibleName("Turn the path round")
-        self.play = self._button("Play it")
-        self.play.setAccessibleName("Try the card on the light box")
-        self.exchange = self._button("Diamond ↔ dot")
-        self.exchange.setAccessibleName("Exchange diamonds and dots")
-        self.previous = self._button("Previous")
-        self.next = self._button("Next")
-        self.accept = self._button("Accept", "accent")
-        self.save = self._button("Save the deck", "accent")
-        self.back = self._button("Step back", "dark")
-        self.on = self._button("Next step", "dark")
-        self.back.setAccessibleName("Back to the step before")
-        self.on.setAccessibleName("On to the next step")
-        self.redo = self._button("Redo", "dark")
+        self.files = self._button(tr("Choose files …"), "accent")
+        self.folder = self._button(tr("Choose a folder …"))
+        self.cancel = self._button(tr("Cancel"))
+        self.take_away = self._button(tr("Take away"))
+        self.anew = self._button(tr("Begin anew"), "danger")
+        self.seek = self._button(tr("Find by itself"))
+        self.reread = self._button(tr("Read with these corners"), "accent")
+        self.turn = self._button(tr("Turn round"))
+        self.turn.setAccessibleName(tr("Turn the path round"))
+        self.play = self._button(tr("Play it"))
+        self.play.setAccessibleName(tr("Try the card on the light box"))
+        self.exchange = self._button(tr("Diamond ↔ dot"))
+        self.exchange.setAccessibleName(tr("Exchange diamonds and dots"))
+        self.previous = self._button(tr("Previous"))
+        self.next = self._button(tr("Next"))
+        self.accept = self._button(tr("Accept"), "accent")
+        self.save = self._button(tr("Save the deck"), "accent")
+        self.back = self._button(tr("Step back"), "dark")
+        self.on = self._button(tr("Next step"), "dark")
+        self.back.setAccessibleName(tr("Back to the step before"))
+        self.on.setAccessibleName(tr("On to the next step"))
+        self.redo = self._button(tr("Redo"), "dark")
 
     def _make_fields(self) -> None:
         t = self.theme
-        self.mirror = Choice("Which way the card lies", MIRRORS, t, self)
-        self.layers = Choice("What shows", LAYERS, t, self)
-        self.scan = Choice("How much of the scan shows", LOOKS, t, self)
-        self.travel = Choice("The line to it", TRAVELS, t, self)
-        self.card_name = self._edit("Name of the card", LONGEST_NAME)
-        self.card_key = Turner("Number or letter", ["1"], t, self)
-        self.deck = Turner("Deck", ["A new deck"], t, self)
-        self.deck_name = self._edit("Name of the new deck", 60)
-        self.deck_name.setText("My scanned deck")
-        self.fill = Switch("Fill gaps from the bundled deck", t, self)
+        self.mirror = Choice(tr("Which way the card lies"), MIRRORS, t, self)
+        self.layers = Choice(tr("What shows"), LAYERS, t, self)
+        self.scan = Choice(tr("How much of the scan shows"), LOOKS, t, self)
+        self.travel = Choice(tr("The line to it"), TRAVELS, t, self)
+        self.card_name = self._edit(tr("Name of the card"), LONGEST_NAME)
+        self.card_key = Turner(tr("Number or letter"), ["1"], t, self)
+        self.deck = Turner(tr("Deck"), [tr("A new deck")], t, self)
+        self.deck_name = self._edit(tr("Name of the new deck"), 60)
+        self.deck_name.setText(tr("My scanned deck"))
+        self.fill = Switch(tr("Fill gaps from the bundled deck"), t, self)
         self.fill.setChecked(True)
 
     def _edit(self, name: str, longest: int) -> QLineEdit:

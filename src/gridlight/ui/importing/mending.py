@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import OffenseCard
 from gridlight.cards.path import XY, path_of
+from gridlight.kernel.language import tr
 from gridlight.present.importing import Pin
 from gridlight.ui.editor.board import Board
 from gridlight.ui.importing.ground import PAD
@@ -20,7 +21,7 @@ from gridlight.ui.theme import Theme
 from gridlight.workshop.drafting.drafter import Drafter, Tool
 
 FAINT, STRONG = 0.38, 0.8
-LOOKS = ("Faint scan", "Strong scan", "Scan only")
+LOOKS = (tr("Faint scan"), tr("Strong scan"), tr("Scan only"))
 SEEN = (0.0, 0.45, 1.0)  # how much of the scan is laid over what was read, too
 
 
@@ -39,7 +40,7 @@ class MendBoard(Board):
         self._pin = -1
         self.look_at_scan = 0
         self.numbered = False
-        self.setAccessibleName("The card over its scan")
+        self.setAccessibleName(tr("The card over its scan"))
 
     def show_scan(self, scan: QImage | None) -> None:
         """Lay the card over this flat picture."""

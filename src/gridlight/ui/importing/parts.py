@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.importing import KINDS, Line, Slot
 from gridlight.ui.importing.strip import TONES
 from gridlight.ui.paint.cache import smooth
@@ -29,7 +30,7 @@ class Notes(Paper):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._lines: tuple[Line, ...] = ()
-        self.setAccessibleName("Notes")
+        self.setAccessibleName(tr("Notes"))
 
     def lines(self) -> tuple[Line, ...]:
         """What is written."""
@@ -78,7 +79,7 @@ class DropZone(QWidget):
         self._theme = theme
         self.lit = False
         self._preview: QImage | None = None
-        self.setAccessibleName("Drop scans and photos of cards here")
+        self.setAccessibleName(tr("Drop scans and photos of cards here"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -138,14 +139,14 @@ class DropZone(QWidget):
         words = self.words_rect()
         third = words.height() / 3
         head = QRectF(words.left(), words.top(), words.width(), third)
-        draw_text(painter, head, "DROP SCANS OR PHOTOS HERE", t, "heading", "panel_text", CENTER)
+        draw_text(
+            painter, head, tr("DROP SCANS OR PHOTOS HERE"), t, "heading", "panel_text", CENTER
+        )
         head.translate(0, third)
-        said = "One file, many, or a whole folder; all cards are read one after the other."
+        said = tr("One file, many, or a whole folder; all cards are read one after the other.")
         draw_text(painter, head, said, t, "body", "panel_text", CENTER)
         head.translate(0, third * 0.7)
-        draw_text(
-            painter, head, f"{KINDS}{_heic()}, the pages of a PDF.", t, "small", "panel_mut", CENTER
-        )
+        draw_text(painter, head, _kinds(), t, "small", "panel_mut", CENTER)
         self._paint_preview(painter)
 
     def _paint_preview(self, painter: QPainter) -> None:
@@ -159,9 +160,10 @@ class DropZone(QWidget):
         painter.drawRect(box)
 
 
-def _heic() -> str:
-    """What is said of HEIC, where its library is there."""
-    return ", HEIC" if heic_known() else ""
+def _kinds() -> str:
+    """The kinds of files, HEIC among them where its library is there."""
+    kinds = f"{KINDS}, HEIC" if heic_known() else KINDS
+    return tr("{kinds}, the pages of a PDF.", kinds=kinds)
 
 
 class Progress(QWidget):
@@ -177,7 +179,11 @@ class Progress(QWidget):
         """Say this; the bar is `share` full, from 0 to 1."""
         if (words, share, bar) != (self._words, self._share, self._shows_bar):
             self._words, self._share, self._shows_bar = words, share, bar
-            said = f"{words} {round(100 * share)} % done" if bar else words
+            said = (
+                tr("{words} {share} % done", words=words, share=round(100 * share))
+                if bar
+                else words
+            )
             self.setAccessibleName(said)
             self.update()
 
@@ -227,7 +233,7 @@ class Roster(QWidget):
         self._others: Mapping[str, CardLook] = {}
         self._current = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("The deck to be")
+        self.setAccessibleName(tr("The deck to be"))
 
     def show_slots(
         self,
@@ -242,7 +248,7 @@ class Roster(QWidget):
         self._current = found[0] if found else -1
         if found:
             slot = slots[found[0]]
-            self.setAccessibleDescription(f"Card {slot.key}: {slot.note}")
+            self.setAccessibleDescription(tr("Card {key}: {note}", key=slot.key, note=slot.note))
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

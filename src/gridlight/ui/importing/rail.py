@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.importing import STEPS
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
@@ -49,7 +50,14 @@ class StepRail(QWidget):
 
     def _tell(self) -> None:
         words = STEPS[self._current]
-        self.setAccessibleName(f"Step {self._current + 1} of {len(STEPS)}: {words}")
+        self.setAccessibleName(
+            tr(
+                "Step {place} of {count}: {step}",
+                place=self._current + 1,
+                count=len(STEPS),
+                step=words,
+            )
+        )
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

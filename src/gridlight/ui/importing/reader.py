@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.sheets import keyed
 from gridlight.workshop.importing import NO_SAWTOOTH
@@ -16,7 +17,10 @@ from gridlight.workshop.intake.intake import Intake
 from gridlight.workshop.intake.reading import read_sheet
 from gridlight.workshop.intake.sheet import Sheet, State, side_of
 
-TOO_MANY = "There are more {side} cards than a deck has; take one away."
+TOO_MANY = {
+    "offense": tr("There are more offense cards than a deck has; take one away."),
+    "defense": tr("There are more defense cards than a deck has; take one away."),
+}
 
 
 class Reader(QObject):
@@ -95,9 +99,9 @@ class Reader(QObject):
             return replace(read, card=replace(keyed(read.card, old.key), name=old.name))
         key = self.intake.free_key(n, read.side)
         if key is None:
-            fault = TOO_MANY.format(side=read.side)
-            return replace(read, state=State.FAULT, fault=fault, card=None)
-        card = replace(keyed(read.card, key), name=f"{read.side.capitalize()} {key}")
+            return replace(read, state=State.FAULT, fault=TOO_MANY[read.side], card=None)
+        name = tr("Offense {key}", key=key) if key.isdecimal() else tr("Defense {key}", key=key)
+        card = replace(keyed(read.card, key), name=name)
         return replace(read, card=card)
 
     def _turn_like_the_others(self) -> bool:

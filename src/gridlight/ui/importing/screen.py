@@ -21,10 +21,12 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import CardError, GridlightError
+from gridlight.kernel.language import tr, trn
 from gridlight.present import importing as words
 from gridlight.present.importing import LOOK, PATH, PICTURES, SAVE
+from gridlight.ui.editor.undoing import went_words
 from gridlight.ui.importing.choosing import ask_files, ask_folder, dropped_pictures
-from gridlight.ui.importing.display import MIRROR, TRAVELS, Display
+from gridlight.ui.importing.display import CORNERS_DRAGGED, MIRROR, TRAVELS, Display
 from gridlight.ui.importing.keys import shortcut_of
 from gridlight.ui.importing.mending import LOOKS
 from gridlight.ui.importing.shelving import Shelving
@@ -60,7 +62,7 @@ class ImportScreen(Display):
         self.ask_folder: Callable[[], list[Path]] = lambda: ask_folder(self)
         self._opening = 0
         self.setAcceptDrops(True)
-        self.set_title("IMPORT", "Real cards become a deck")
+        self.set_title(tr("IMPORT"), tr("Real cards become a deck"))
         self._connect()
         self.go(self.intake.step if self.intake.shown() else PICTURES)
 
@@ -193,9 +195,14 @@ class ImportScreen(Display):
     def _stroke(self) -> None:
         sheet = self.sheet()
         if sheet is not None and self.pin >= 0 and sheet.is_settled(self.pin):
-            left = f"{words.counted(len(sheet.open), 'place')} left to look at."
             self._words = (
-                f"Mended; {left}" if sheet.open else "Mended; nothing is left on this card."
+                trn(
+                    "Mended; {n} place left to look at.",
+                    "Mended; {n} places left to look at.",
+                    len(sheet.open),
+                )
+                if sheet.open
+                else tr("Mended; nothing is left on this card.")
             )
 
     def take_in(self, paths: list[Path]) -> None:
@@ -203,7 +210,7 @@ class ImportScreen(Display):
         if not paths:
             return
         self._opening += 1
-        self.tell("The files are being opened …")
+        self.tell(tr("The files are being opened …"))
         self.looking.run(partial(_places, paths), self._opened, self._not_opened)
 
     def _opened(self, found: tuple[list[object], list[CardError]]) -> None:
@@ -222,7 +229,7 @@ class ImportScreen(Display):
             self._choose_sheet(first)
             self.reader.start()
         elif not faults:
-            self.tell("These pictures lie on the pile already.")
+            self.tell(tr("These pictures lie on the pile already."))
 
     def _not_opened(self, sentence: str) -> None:
         self._opening -= 1
@@ -237,7 +244,7 @@ class ImportScreen(Display):
         """Stop reading, or go on with it."""
         if self.reader.going:
             self.reader.cancel()
-            self.tell("Stopped; what was read stays. Go on reads the rest.")
+            self.tell(tr("Stopped; what was read stays. Go on reads the rest."))
         elif self.intake.next_waiting() is not None:
             self.reader.start()
 
@@ -245,22 +252,24 @@ class ImportScreen(Display):
         """Take the picture at hand off the pile."""
         sheet, n = self.sheet(), self.at
         if sheet is not None:
-            said = f"{sheet.name} is taken away; Undo brings it back."
+            said = tr("{name} is taken away; Undo brings it back.", name=sheet.name)
             gone = replace(sheet, gone=True)
-            self.act(lambda: self.intake.do(f"Take {sheet.name} away", {n: gone}), said)
+            self.act(
+                lambda: self.intake.do(tr("Take {name} away", name=sheet.name), {n: gone}), said
+            )
 
     def begin_anew(self) -> None:
         """Take all pictures off the pile."""
         gone = {n: replace(self.intake.sheets[n], gone=True) for n in self.intake.shown()}
         if gone:
             self.reader.cancel()
-            said = "All pictures are taken away; Undo brings them back."
-            self.act(lambda: self.intake.do("Begin anew", gone), said)
+            said = tr("All pictures are taken away; Undo brings them back.")
+            self.act(lambda: self.intake.do(tr("Begin anew"), gone), said)
 
     # corners and ways
 
     def _corners_moved(self) -> None:
-        self._words = "Read the card again with these corners, or drag on."
+        self._words = CORNERS_DRAGGED
         self.refresh()
 
     def read_corners(self) -> None:
@@ -269,22 +278,22 @@ class ImportScreen(Display):
         if sheet is None or not self.corner_board.corners:
             return
         corners = tuple((x / sheet.share, y / sheet.share) for x, y in self.corner_board.corners)
-        self._again("Set the corners", corners=corners, by_hand=True)
+        self._again(tr("Set the corners"), corners=corners, by_hand=True)
 
     def find_corners(self) -> None:
         """Let the corners be found by themselves again."""
-        self._again("Find the corners", corners=(), by_hand=False)
+        self._again(tr("Find the corners"), corners=(), by_hand=False)
 
     def read_mirrored(self, mirror: bool | None) -> None:
         """Read the card once more, mirrored or not, or as the saw-tooth tells."""
-        self._again("Say which way the card lies", mirror=mirror)
+        self._again(tr("Say which way the card lies"), mirror=mirror)
 
     def _again(self, said: str, **changed: object) -> None:
         sheet, n = self.sheet(), self.at
         if sheet is None:
             return
         again = sheet.again(**changed)
-        if self.act(lambda: self.intake.do(said, {n: again}), "The card is read once more …"):
+        if self.act(lambda: self.intake.do(said, {n: again}), tr("The card is read once more …")):
             self.reader.start()
 
     def _read(self) -> None:
@@ -328,7 +337,7 @@ class ImportScreen(Display):
             return
         there = self._sheet_with_doubts(by)
         if there is None:
-            self.tell("There is no other place to look at.")
+            self.tell(tr("There is no other place to look at."))
             return
         self._choose_sheet(there)
         doubts = self.intake.sheets[there].doubts
@@ -347,19 +356,19 @@ class ImportScreen(Display):
         """Say that the doubt at hand is as it should be, and go on to the next."""
         sheet, n, pin = self.sheet(), self.at, self.pin
         if sheet is None or not 0 <= pin < len(sheet.doubts):
-            self.tell("There is nothing to accept on this card.")
+            self.tell(tr("There is nothing to accept on this card."))
             return
         if sheet.doubts[pin].sure <= 0.0 and not sheet.whole:
-            self.tell("That can’t be accepted: draw what is missing with the tools.")
+            self.tell(tr("That can’t be accepted: draw what is missing with the tools."))
             return
         seen = replace(sheet, settled=sheet.settled | {pin})
-        if not self.act(lambda: self.intake.do("Accept a place", {n: seen})):
+        if not self.act(lambda: self.intake.do(tr("Accept a place"), {n: seen})):
             return
         if self.sheet_open():
             return
         there = self._sheet_with_doubts(1, unsettled=True)
         if there is None:
-            self._words = "All places have been looked at; the next step is to save."
+            self._words = tr("All places have been looked at; the next step is to save.")
             self.refresh()
         else:
             self._choose_sheet(there)
@@ -377,7 +386,7 @@ class ImportScreen(Display):
         """Ask for the light box with the card at hand on it."""
         sheet = self.sheet()
         if sheet is None or not sheet.whole:
-            self.tell("The card must be whole before it is tried on the light box.")
+            self.tell(tr("The card must be whole before it is tried on the light box."))
         else:
             self.trial_wanted.emit(sheet.key)
 
@@ -385,13 +394,13 @@ class ImportScreen(Display):
 
     def undo(self) -> None:
         """Take the last act back."""
-        self._went("Took back", self.intake.undo)
+        self._went(self.intake.undo, back=True)
 
     def redo_act(self) -> None:
         """Do the act again that was taken back."""
-        self._went("Did again", self.intake.redo)
+        self._went(self.intake.redo, back=False)
 
-    def _went(self, verb: str, way: Callable[[], object]) -> None:
+    def _went(self, way: Callable[[], object], *, back: bool) -> None:
         self.drafter.put_back()
         told = ""
 
@@ -399,14 +408,14 @@ class ImportScreen(Display):
             nonlocal told
             act = way()
             if act is None:
-                raise Refusal("There is no more.")
+                raise Refusal(tr("There is no more."))
             told = getattr(act, "words", "")
             touched = getattr(act, "after", {})
             if self.at not in touched:
                 self.intake.at = self._near(max(touched))
 
         if self.act(go):
-            self._words = f"{verb}: {told[:1].lower()}{told[1:]}."
+            self._words = went_words(told, back=back)
             self.refresh()
             if self.intake.next_waiting() is not None and not self.reader.going:
                 self.reader.start()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present import importing as words
 from gridlight.ui.foto.looks import deck_looks
 from gridlight.ui.paint.cards import CardLook
@@ -28,10 +29,14 @@ from gridlight.workshop.intake.filing import (
 if TYPE_CHECKING:
     from gridlight.ui.importing.screen import ImportScreen
 
-NEW = "A new deck"
+NEW = tr("A new deck")
 AUTHOR = "unknown"
-AS_IT_IS, BUNDLED, EMPTY = "they stay as they are", "from the bundled deck", "left empty"
-SHORT = {AS_IT_IS: "as it is", BUNDLED: "bundled", EMPTY: "empty"}
+AS_IT_IS, BUNDLED, EMPTY = (
+    tr("they stay as they are"),
+    tr("from the bundled deck"),
+    tr("left empty"),
+)
+SHORT = {AS_IT_IS: tr("as it is"), BUNDLED: tr("bundled"), EMPTY: tr("empty")}
 
 
 class Shelving(QObject):
@@ -139,7 +144,7 @@ class Shelving(QObject):
         card = sheet.card
 
         def rename() -> None:
-            screen.intake.do("Name the card", {n: replace(sheet, card=renamed(card, name))})
+            screen.intake.do(tr("Name the card"), {n: replace(sheet, card=renamed(card, name))})
 
         screen.act(rename)
 
@@ -149,7 +154,7 @@ class Shelving(QObject):
         if sheet is None or sheet.card is None:
             return
         key = side_keys(sheet.key)[place]
-        screen.act(lambda: screen.intake.call(screen.at, key), f"It is card {key} now.")
+        screen.act(lambda: screen.intake.call(screen.at, key), tr("It is card {key} now.", key=key))
 
     # saving
 
@@ -157,12 +162,12 @@ class Shelving(QObject):
         """Write the deck, beside the window."""
         screen = self._screen
         if screen.reader.going:
-            screen.tell("Wait until all pictures are read, or cancel the reading.")
+            screen.tell(tr("Wait until all pictures are read, or cancel the reading."))
             return
         into = self.into
         name = " ".join(screen.deck_name.text().split())
         fill = self._bundled if screen.fill.isChecked() else None
-        screen.tell("The deck is being saved …")
+        screen.tell(tr("The deck is being saved …"))
         screen.save.setEnabled(False)
         if into is not None:
             work = partial(file_into, screen.intake, into.path)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.importing import SheetRow
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
@@ -42,7 +43,7 @@ class SheetStrip(QWidget):
         self._current = 0
         self._left = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Pictures")
+        self.setAccessibleName(tr("Pictures"))
 
     def rows(self) -> tuple[SheetRow, ...]:
         """The pictures shown."""
@@ -72,7 +73,7 @@ class SheetStrip(QWidget):
     def _tell(self) -> None:
         if self._rows:
             row = self._rows[self._current]
-            place = f"{self._current + 1} of {len(self._rows)}"
+            place = tr("{place} of {count}", place=self._current + 1, count=len(self._rows))
             self.setAccessibleDescription(f"{place}: {row.name}, {row.note}")
 
     def set_theme(self, theme: Theme) -> None:

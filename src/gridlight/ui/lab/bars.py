@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab_mixes import (
     DEFENSE_PLACES,
     DEFENSE_SHORT,
@@ -137,8 +138,10 @@ class PlacingTable(QWidget):
                 for name, share in zip(DEFENSE_PLACES, shares, strict=True)
                 if share >= LEAST
             ]
-            said.append(f"offense {seen}: {', '.join(often)}")
-        self.setAccessibleName(f"{placing.name} after seeing: {'; '.join(said)}")
+            said.append(tr("offense {place}: {often}", place=seen, often=", ".join(often)))
+        self.setAccessibleName(
+            tr("{formation} after seeing: {places}", formation=placing.name, places="; ".join(said))
+        )
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -162,7 +165,15 @@ class PlacingTable(QWidget):
         for row, (_, shares) in enumerate(self._placing.rows):
             top = box.top() + head + row * high
             words = QRectF(box.left(), top, side - t.px(6), high)
-            draw_text(painter, words, f"sees {OFFENSE_PLACES[row]}", t, "small", "panel_text", LEFT)
+            draw_text(
+                painter,
+                words,
+                tr("sees {place}", place=OFFENSE_PLACES[row]),
+                t,
+                "small",
+                "panel_text",
+                LEFT,
+            )
             for place, share in enumerate(shares):
                 cell = QRectF(box.left() + side + place * wide, top, wide, high)
                 self._paint_cell(painter, cell.adjusted(2, 2, -2, -2), share)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.lab import Course, Progress, Weights, lab_decks, weights_of
 from gridlight.present.lab_games import GamesPage, games_page
 from gridlight.session.games import read_deck
@@ -171,7 +172,7 @@ class LabBench(QObject):
         def told(what: str, done: int, most: int) -> None:
             self._say(stop, course.tell(what, done, most, monotonic()))
 
-        self._say(stop, Progress("Getting ready", 0.0))
+        self._say(stop, Progress(tr("Getting ready"), 0.0))
         found = solution_of(deck, house_spinners(), told=lambda n, of: told("snaps solved", n, of))
         opened = self._studied(stop, choice, deck, found)
         if opened.report is None and opened.study is not None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.model import Deck, DefenseCard
+from gridlight.kernel.language import tr
 from gridlight.present.editor import about, card_words
 from gridlight.ui.chrome import Screen
 from gridlight.ui.foto.looks import defense_look, offense_look
@@ -38,15 +39,17 @@ class LabCards(Screen):
         self.keys = keys
         cards = [card_in(deck, key) for key in keys]
         self._looks = [_look(card, deck) for card in cards]
-        self.draw = [Button(f"Draw {key}", self.theme, "dark", self, pill=False) for key in keys]
+        self.draw = [
+            Button(tr("Draw {key}", key=key), self.theme, "dark", self, pill=False) for key in keys
+        ]
         for key, button in zip(keys, self.draw, strict=True):
             button.setVisible(own)
             button.clicked.connect(lambda _=False, key=key: self.draw_wanted.emit(key))
-        self.done = Button("Back to the lab", self.theme, "accent", self, pill=False)
+        self.done = Button(tr("Back to the lab"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("CARDS", deck.name)
+        self.set_title(tr("CARDS"), deck.name)
         words = "; ".join(f"{card_words(card)}: {', '.join(about(card)).lower()}" for card in cards)
-        self.say(f"{words}.", "Escape goes back", "CARDS", "")
+        self.say(f"{words}.", tr("Escape goes back"), tr("CARDS"), "")
 
     def start_focus(self) -> None:
         """Put the keyboard on the way back."""

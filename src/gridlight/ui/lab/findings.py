@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab import points
 from gridlight.present.lab_findings import FigureRow, Finding, FindingsPage
 from gridlight.present.lab_mixes import spot_words
@@ -18,6 +19,8 @@ from gridlight.ui.tokens import SPACE
 
 TONES = {"good": "ok", "bad": "bad", "even": "panel_text"}
 MARKS = {"good": "✓", "bad": "!", "even": ""}
+CLASSES = {"loss or nothing": tr("loss or nothing"), "more": tr("more", "yards")}
+SHORT = {"loss or nothing": "≤ 0", "more": "21+"}
 CURVE, BARS = 104.0, 118.0
 
 
@@ -25,7 +28,7 @@ class FindingLines(Lines):
     """All findings under their heads; one that is about cards is opened by Enter or a click."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Findings", theme, parent)
+        super().__init__(tr("Findings"), theme, parent)
         self._findings: tuple[Finding, ...] = ()
 
     def show_findings(self, findings: tuple[Finding, ...]) -> None:
@@ -98,15 +101,19 @@ class FigureCharts(Scrolled):
     """What first and ten is worth, the gains of runs, and figures beside real football's."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Figures beside real football", theme, parent)
+        super().__init__(tr("Figures beside real football"), theme, parent)
         self._page: FindingsPage | None = None
 
     def show_page(self, page: FindingsPage) -> None:
         """Show another deck's figures."""
         self._page = page
         said = "; ".join(row.spoken for row in page.figures)
-        gains = ", ".join(f"{name} {100 * best:.0f} %" for name, best, _ in page.gains)
-        self.setAccessibleDescription(f"{said}. Runs at their best by yards: {gains}")
+        gains = ", ".join(
+            f"{CLASSES.get(name, name)} {100 * best:.0f} %" for name, best, _ in page.gains
+        )
+        self.setAccessibleDescription(
+            tr("{said}. Runs at their best by yards: {gains}", said=said, gains=gains)
+        )
         self.changed()
 
     def _head(self) -> float:
@@ -131,7 +138,7 @@ class FigureCharts(Scrolled):
             return
         gap = t.px(SPACE.s2)
         line = QRectF(box.left(), box.top(), box.width() - t.px(4), head)
-        draw_text(painter, line, "BESIDE REAL FOOTBALL", t, "object", "panel_text", LEFT)
+        draw_text(painter, line, tr("BESIDE REAL FOOTBALL"), t, "object", "panel_text", LEFT)
         line.translate(0, head)
         self._paint_key(painter, line)
         line.translate(0, t.type_px("small") * 1.6)
@@ -140,22 +147,22 @@ class FigureCharts(Scrolled):
             self._paint_figure(painter, place, row)
             line.translate(0, self._row())
         small = QRectF(line.left(), line.top(), line.width(), t.type_px("small") * 1.5)
-        words = f"Real football: {page.source}"
+        words = tr("Real football: {source}", source=page.source)
         draw_text(painter, small, words, t, "small", "panel_mut", LEFT)
         line.translate(0, small.height() + gap)
-        draw_text(painter, line, "RUNS BY YARDS GAINED", t, "object", "panel_text", LEFT)
+        draw_text(painter, line, tr("RUNS BY YARDS GAINED"), t, "object", "panel_text", LEFT)
         line.translate(0, head)
         place = QRectF(line.left(), line.top(), line.width(), t.px(BARS))
         self._paint_gains(painter, place, page)
         line.translate(0, t.px(BARS) + gap)
-        draw_text(painter, line, "FIRST AND TEN IS WORTH", t, "object", "panel_text", LEFT)
+        draw_text(painter, line, tr("FIRST AND TEN IS WORTH"), t, "object", "panel_text", LEFT)
         place = QRectF(line.left(), line.top() + head, line.width(), t.px(CURVE))
         self._paint_curve(painter, place, page)
 
     def _paint_key(self, painter: QPainter, line: QRectF) -> None:
         t = self.theme
         high = t.type_px("small") * 1.4
-        keys = (("best", "at its best"), ("people", "as people play"), ("real", "real"))
+        keys = (("best", tr("at its best")), ("people", tr("as people play")), ("real", tr("real")))
         wide = line.width() / 4
         for place, (kind, words) in enumerate(keys):
             box = QRectF(line.left() + place * wide, line.top(), wide, high)
@@ -166,7 +173,7 @@ class FigureCharts(Scrolled):
         swatch = QRectF(box.left() + t.px(2), box.top() + high * 0.2, t.px(18), high * 0.6)
         self._paint_band(painter, swatch)
         words_at = box.adjusted(t.px(26), 0, 0, 0)
-        draw_text(painter, words_at, "wanted", t, "small", "panel_text", LEFT)
+        draw_text(painter, words_at, tr("wanted"), t, "small", "panel_text", LEFT)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, kind: str) -> None:
         """A filled ball, a hollow one, or a diamond: told apart without color."""
@@ -228,7 +235,7 @@ class FigureCharts(Scrolled):
                 label = QRectF(column.center().x() - wide / 4, column.top() - top, wide / 2, top)
                 draw_text(painter, label, f"{100 * share:.0f}", t, "small", "panel_text", CENTER)
             head = QRectF(left, box.bottom() - foot, wide, foot)
-            words = {"loss or nothing": "≤ 0", "more": "21+"}.get(name, name)
+            words = SHORT.get(name, name)
             draw_text(painter, head, words, t, "small", "panel_text", CENTER)
         y = box.bottom() - foot
         painter.setPen(QPen(t.color("panel_mut"), max(1.0, t.px(1))))

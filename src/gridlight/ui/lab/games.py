@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab_games import CardBar, GamesPage
 from gridlight.ui.lab.findings import FindingLines
 from gridlight.ui.paint.scrolled import Scrolled
@@ -22,12 +23,12 @@ class CallBars(Scrolled):
     """Both sides' cards: how often each was laid, beside how often it would be at its best."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("How often each card was laid", theme, parent)
+        super().__init__(tr("How often each card was laid"), theme, parent)
         self._sides: tuple[tuple[str, tuple[CardBar, ...]], ...] = ()
 
     def show_page(self, page: GamesPage) -> None:
         """Show another coach's."""
-        sides = (("WITH THE BALL", page.offense), ("ON DEFENSE", page.defense))
+        sides = ((tr("WITH THE BALL"), page.offense), (tr("ON DEFENSE"), page.defense))
         self._sides = tuple((head, bars) for head, bars in sides if bars)
         said = [f"{head}: {'; '.join(bar.spoken for bar in bars)}." for head, bars in self._sides]
         self.setAccessibleDescription(" ".join(said))
@@ -62,7 +63,7 @@ class CallBars(Scrolled):
     def _paint_key(self, painter: QPainter, line: QRectF) -> None:
         t = self.theme
         half = line.width() / 2
-        for place, words in enumerate(("laid", "at its best")):
+        for place, words in enumerate((tr("laid"), tr("at its best"))):
             box = QRectF(line.left() + place * half, line.top(), half, line.height())
             mark = QRectF(box.left(), box.top() + box.height() * 0.3, t.px(22), box.height() * 0.4)
             if place == 0:
@@ -114,7 +115,7 @@ class GamesSheet(QObject):
         self.page: GamesPage | None = None
         self.lines = FindingLines(theme, screen)
         self.bars = CallBars(theme, screen)
-        self.people = Stepper("Coach", ("…",), theme, screen)
+        self.people = Stepper(tr("Coach"), ("…",), theme, screen)
         self._names: tuple[str, ...] = ()
         self.lines.opened.connect(self._open)
 
@@ -150,7 +151,7 @@ class GamesSheet(QObject):
     def _offer(self, page: GamesPage) -> None:
         old, self._names = self.people, page.people
         at = page.people.index(page.who) if page.who in page.people else 0
-        self.people = Stepper("Coach", page.people or ("…",), self._theme, self._screen, at)
+        self.people = Stepper(tr("Coach"), page.people or ("…",), self._theme, self._screen, at)
         self.people.setEnabled(len(page.people) > 1)
         self.people.chosen.connect(lambda _: self.asked.emit(self.who()))
         QWidget.setTabOrder(old, self.people)

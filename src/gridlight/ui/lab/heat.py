@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab import HeatCell, HeatMap
 from gridlight.ui.contrast import contrast, mixed
 from gridlight.ui.lab.paper import paint_hatch
@@ -52,7 +53,7 @@ class HeatSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("All results")
+        self.setAccessibleName(tr("All results"))
 
     def show_map(self, found: HeatMap) -> None:
         """Show a map, and look at the cell of the same two cards as before."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lab_mixes import (
     DOWNS,
     FIRST,
@@ -43,11 +44,11 @@ class MixSheet(QObject):
         self._theme = theme
         self.place_now: Place = FIRST
         self.page: MixPage | None = None
-        self.down = Choice("Down", DOWNS, theme, screen)
+        self.down = Choice(tr("Down"), DOWNS, theme, screen)
         self.field = FieldSlide(theme, screen)
-        self.to_go = Slide("Yards to gain", 1, farthest(FIRST[1]), theme, screen)
-        self.offense = MixBars("What the offense lays", "home", theme, screen)
-        self.defense = MixBars("What the defense lays", "vis", theme, screen)
+        self.to_go = Slide(tr("Yards to gain"), 1, farthest(FIRST[1]), theme, screen)
+        self.offense = MixBars(tr("What the offense lays"), "home", theme, screen)
+        self.defense = MixBars(tr("What the defense lays"), "vis", theme, screen)
         self.placing = PlacingTable(theme, screen)
         self.down.chosen.connect(lambda at: self.set_place((at + 1, *self.place_now[1:])))
         self.field.moved.connect(self._move_ball)
@@ -80,7 +81,7 @@ class MixSheet(QObject):
         down, spot, to_go = self.place_now
         self.down.set_current(down - 1)
         self.field.show_spot(spot, to_go, spot_words(spot))
-        self.to_go.show_value(to_go, f"{to_go} to gain", farthest(spot))
+        self.to_go.show_value(to_go, tr("{to_go} to gain", to_go=to_go), farthest(spot))
         self._screen.update()
 
     def show_page(self, page: MixPage) -> None:
@@ -143,19 +144,19 @@ class MixSheet(QObject):
         """Heads, the situation's words, its worth and what best answers gain."""
         t, head = self._theme, self._head()
         left, middle, right = self._columns(room)
-        for column, words in ((middle, "OFFENSE LAYS"), (right, "DEFENSE LAYS")):
+        for column, words in ((middle, tr("OFFENSE LAYS")), (right, tr("DEFENSE LAYS"))):
             line = QRectF(column.left(), column.top(), column.width(), head)
             draw_text(painter, line, words, t, "object", "panel_text", LEFT)
-            if words.startswith("OFF"):
-                place = "L left, C center, R right"
+            if column is middle:
+                place = tr("L left, C center, R right")
                 draw_text(painter, line, place, t, "small", "panel_mut", RIGHT)
         title = QRectF(left.left(), left.top(), left.width(), head)
         draw_text(painter, title, place_words(self.place_now), t, "object", "panel_text", LEFT)
         high = t.type_px("small") * 1.5
         words_at = (
-            (self.down, "Down"),
-            (self.to_go, f"{self.place_now[2]} to gain"),
-            (self.field, f"Ball {on_words(self.place_now[1])}"),
+            (self.down, tr("Down")),
+            (self.to_go, tr("{to_go} to gain", to_go=self.place_now[2])),
+            (self.field, tr("Ball {spot}", spot=on_words(self.place_now[1]))),
         )
         for part, words in words_at:
             y = part.geometry().top() - high
@@ -166,7 +167,9 @@ class MixSheet(QObject):
             below = QRectF(self.placing.geometry())
             line = QRectF(below.left(), below.top() - high * 1.3, below.width(), high)
             paint_rule(painter, line.translated(0, -t.px(3)), t)
-            words = f"{bar.key} {bar.name}, once it has seen where the offense lies"
+            words = tr(
+                "{key} {name}, once it has seen where the offense lies", key=bar.key, name=bar.name
+            )
             draw_text(painter, line, words, t, "small-strong", "panel_text", LEFT)
         self._paint_worth(painter, left)
 
@@ -180,13 +183,13 @@ class MixSheet(QObject):
         plate.setHeight(t.px(40) + t.type_px("small"))
         paint_board_plate(painter, plate, t)
         inner = plate.adjusted(t.px(20), 0, -t.px(20), 0)
-        draw_text(painter, inner, "A PLAY IS WORTH", t, "caps", "board_text", LEFT)
+        draw_text(painter, inner, tr("A PLAY IS WORTH"), t, "caps", "board_text", LEFT)
         draw_text(painter, inner, page.worth, t, "drum-md", "drum_text", RIGHT)
         line = QRectF(left.left() + t.px(4), plate.bottom() + t.px(8), left.width() - t.px(8), 0)
         line.setHeight(t.type_px("body") * 1.45)
         for call in page.calls:
             role, ink = ("body-strong", "panel_text") if call.best else ("body", "panel_mut")
-            words = f"{call.words} – the best call" if call.best else call.words
+            words = tr("{call} – the best call", call=call.words) if call.best else call.words
             draw_text(painter, line, words, t, role, ink, LEFT)
             draw_text(painter, line, call.worth, t, role, ink, RIGHT)
             line.translate(0, line.height())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gridlight import paths
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.ui.theme import wishes_of
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def _try(window: MainWindow, pair: Pair, alignment: int) -> None:
     from gridlight.ui.editor.trial import TrialScreen
 
     screen = TrialScreen(pair, alignment, wishes_of(window.preferences), window)
-    screen.set_title("LIGHT BOX", "Two cards from the lab")
+    screen.set_title(tr("LIGHT BOX"), tr("Two cards from the lab"))
     screen.home_wanted.connect(window.back)
     screen.settings_wanted.connect(lambda: window.open_page("settings"))
     screen.help_wanted.connect(window.help)

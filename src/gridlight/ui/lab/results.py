@@ -9,8 +9,9 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.cards.exact import resolve
-from gridlight.cards.margin import TOO_CLOSE, measured
+from gridlight.cards.margin import measured
 from gridlight.cards.result import Result
+from gridlight.kernel.language import tr
 from gridlight.present.editor import alignment_words, card_words, tone_of, words_of
 from gridlight.present.lab import (
     BY,
@@ -23,6 +24,7 @@ from gridlight.present.lab import (
     points,
     view_words,
 )
+from gridlight.ui.editor.margins import is_clear, margin_words
 from gridlight.ui.editor.strip import TONES, Pair
 from gridlight.ui.lab.heat import HeatSheet, heat_color
 from gridlight.ui.lab.little_box import LittleBox
@@ -37,7 +39,6 @@ from gridlight.ui.tokens import SPACE
 SIDE = 262.0
 SCALE = 320.0
 STEPS = 11
-AT = "First and ten on the own 30"
 
 
 class ResultSheet(QObject):
@@ -53,11 +54,11 @@ class ResultSheet(QObject):
         self._theme, self._screen = theme, screen
         self._weights: Weights | None = None
         self._map: HeatMap | None = None
-        self.by = Choice("Colored by", tuple(BY.values()), theme, screen)
-        self.view = Stepper("Alignment", view_words(504), theme, screen)
+        self.by = Choice(tr("Colored by"), tuple(BY.values()), theme, screen)
+        self.view = Stepper(tr("Alignment"), view_words(504), theme, screen)
         self.heat = HeatSheet(theme, screen)
         self.box = LittleBox(theme, screen)
-        self.open = Button("Lay them on the box", theme, "accent", screen, pill=False)
+        self.open = Button(tr("Lay them on the box"), theme, "accent", screen, pill=False)
         self._words_top = 0.0
         self._side_now = QRectF()
         self._result = lru_cache(maxsize=1024)(self._resolved)
@@ -141,7 +142,7 @@ class ResultSheet(QObject):
         """Switches above, the map left, the box right."""
         t, side = self._theme, self._side(room)
         high = self.by.sizeHint().height()
-        label = text_width(t, "small", "Colored by") + t.px(8)
+        label = text_width(t, "small", tr("Colored by")) + t.px(8)
         wide = float(self.by.sizeHint().width())
         left = room.left() + label
         self.by.setGeometry(QRectF(left, room.top(), wide, high).toRect())
@@ -169,7 +170,7 @@ class ResultSheet(QObject):
         """Labels, the scale, and the words beside the box."""
         t, side = self._theme, self._side(room)
         line = QRectF(room.left(), room.top(), t.px(120), self.by.height())
-        draw_text(painter, line, "Colored by", t, "small", "panel_mut", LEFT)
+        draw_text(painter, line, tr("Colored by"), t, "small", "panel_mut", LEFT)
         if self._map is None:
             return
         left = self.view.geometry().right() + t.px(SPACE.s4)
@@ -232,7 +233,11 @@ class ResultSheet(QObject):
         line = QRectF(box.left(), box.top(), box.width(), t.type_px("object") * 1.3)
         draw_text(painter, line, card_words(pair.play), t, "object", "panel_text", LEFT)
         line.translate(0, line.height())
-        words = f"against {card_words(pair.formation)}, {alignment_words(cell.likeliest)}"
+        words = tr(
+            "against {card}, {alignment}",
+            card=card_words(pair.formation),
+            alignment=alignment_words(cell.likeliest),
+        )
         high = t.type_px("body") * 1.4
         draw_text(painter, line, words, t, "body", "panel_mut", LEFT)
         line.translate(0, line.height() + t.px(2))
@@ -242,13 +247,14 @@ class ResultSheet(QObject):
         draw_text(painter, line, words_of(result), t, "lead-strong", TONES[tone_of(result)], LEFT)
         line.translate(0, line.height())
         rest = QRectF(line.left(), line.top(), line.width(), box.bottom() - line.top())
-        said = f"{AT} that is worth {points(cell.worth)} points to the offense."
+        said = tr(
+            "First and ten on the own 30 that is worth {points} points to the offense.",
+            points=points(cell.worth),
+        )
         if cell.alignment is None:
-            said = cell.words.partition(": ")[2]
+            said = cell.words.partition(": ")[2] or cell.words
         took = draw_lines(painter, rest, said, t, "small", "panel_text")
         rest.adjust(0, took + t.px(3), 0, 0)
         if result.margin is not None and rest.height() > t.type_px("small") * 1.3:
-            clear = result.margin >= TOO_CLOSE
-            told = "clear to the eye" if clear else "too close to call by eye"
-            said = f"By {result.margin:.2f} yards on the card: {told}."
-            draw_lines(painter, rest, said, t, "small", "panel_mut" if clear else "bad")
+            token = "panel_mut" if is_clear(result.margin) else "bad"
+            draw_lines(painter, rest, margin_words(result.margin), t, "small", token)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present.lab import LabDeck, Progress
 from gridlight.present.lab_findings import Finding, findings_page
 from gridlight.present.lab_mixes import mix_page
@@ -26,16 +27,18 @@ from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
 HINTS = {
-    RESULTS: "Arrows look at results, Enter lays both cards on the box, F2 to F5 turn the sheets",
-    MIXES: "Arrows pull the ball and the stake, Enter opens a card, F2 to F5 turn the sheets",
-    FINDINGS: "Enter opens the cards of a finding, F2 to F5 turn the sheets",
-    GAMES: "Enter opens the mixes of a situation, F2 to F5 turn the sheets",
+    RESULTS: tr(
+        "Arrows look at results, Enter lays both cards on the box, F2 to F5 turn the sheets"
+    ),
+    MIXES: tr("Arrows pull the ball and the stake, Enter opens a card, F2 to F5 turn the sheets"),
+    FINDINGS: tr("Enter opens the cards of a finding, F2 to F5 turn the sheets"),
+    GAMES: tr("Enter opens the mixes of a situation, F2 to F5 turn the sheets"),
 }
-UNSOLVED = (
+UNSOLVED = tr(
     "This deck’s game isn’t solved yet. Its solution holds for every down, distance and spot; "
     "it takes about a minute, once for each deck."
 )
-UNEXAMINED = (
+UNEXAMINED = tr(
     "This deck isn’t examined yet: best answers are looked for everywhere, and games are played "
     "at its best and as people play. It takes about half a minute, once for each deck."
 )
@@ -45,7 +48,12 @@ KEYS = {
     Qt.Key.Key_F4: FINDINGS,
     Qt.Key.Key_F5: GAMES,
 }
-READING = "The record book is being read."
+READING = tr("The record book is being read.")
+SHORTLY = {
+    UNSOLVED: tr("This deck’s game isn’t solved yet."),
+    UNEXAMINED: tr("This deck isn’t examined yet."),
+    READING: READING,
+}
 
 
 class LabScreen(Screen):
@@ -75,16 +83,16 @@ class LabScreen(Screen):
         self._names: tuple[str, ...] = ()
         self._fault = ""
         self.tabs = LabTabs(t, self)
-        self.decks = Stepper("Deck", ("…",), t, self)
-        self.act = Button("Solve", t, "accent", self, pill=False)
+        self.decks = Stepper(tr("Deck"), ("…",), t, self)
+        self.act = Button(tr("Solve"), t, "accent", self, pill=False)
         self.progress = ProgressBar(t, self)
-        self.progress.setAccessibleName("Deck being worked out")
+        self.progress.setAccessibleName(tr("Deck being worked out"))
         self.results = ResultSheet(t, self)
         self.mixes = MixSheet(t, self)
         self.findings = FindingsSheet(t, self)
         self.games = GamesSheet(t, self)
         self.sheets = (self.results, self.mixes, self.findings, self.games)
-        self.set_title("LAB", "A deck’s whole game, solved")
+        self.set_title(tr("LAB"), tr("A deck’s whole game, solved"))
         self._connect()
         self._show_sheet()
 
@@ -150,7 +158,7 @@ class LabScreen(Screen):
             old.set_current(at)
             return
         self._names = names
-        self.decks = Stepper("Deck", names, self.theme, self, at)
+        self.decks = Stepper(tr("Deck"), names, self.theme, self, at)
         self.decks.setEnabled(len(names) > 1)
         self.decks.chosen.connect(lambda _: self.open_deck())
         self.decks.setVisible(True)
@@ -176,7 +184,7 @@ class LabScreen(Screen):
             return
         self._fault = ""
         self.bench.work_out(self.choice())
-        self.progress.show_share("Getting ready.", 0.0)
+        self.progress.show_share(tr("Getting ready."), 0.0)
         self._show_sheet()
         self.act.setFocus()
 
@@ -279,7 +287,7 @@ class LabScreen(Screen):
         self.progress.setVisible(working)
         self.act.setVisible(working or (lacks and not busy))
         solved = opened is not None and opened.weights is not None
-        self.act.setText("Cancel" if working else "Examine" if solved else "Solve")
+        self.act.setText(tr("Cancel") if working else tr("Examine") if solved else tr("Solve"))
         self.act.setAccessibleName(f"{self.act.text()} {self._deck_name()}".strip())
         self._say_state()
         self.place()
@@ -291,23 +299,34 @@ class LabScreen(Screen):
     def _say_state(self) -> None:
         now = self.tabs.current()
         if self._fault:
-            self.say(self._fault, "", "LAB", "")
+            self.say(self._fault, "", tr("LAB"), "")
         elif not self._ready():
-            words = "The deck is being read." if self.opened is None else self._lacking()
-            self.say(words.partition(":")[0].partition(".")[0] + ".", "", "LAB", "")
+            words = (
+                tr("The deck is being read.") if self.opened is None else SHORTLY[self._lacking()]
+            )
+            self.say(words, "", tr("LAB"), "")
         elif now == RESULTS:
-            self.say(self.results.words, HINTS[now], "RESULTS", "")
+            self.say(self.results.words, HINTS[now], tr("RESULTS"), "")
         elif now == MIXES:
             page = self.mixes.page
-            words = f"{page.title}: a play is worth {page.worth} points." if page else ""
-            self.say(words, HINTS[now], "MIXES", "")
+            words = (
+                tr("{title}: a play is worth {worth} points.", title=page.title, worth=page.worth)
+                if page
+                else ""
+            )
+            self.say(words, HINTS[now], tr("MIXES"), "")
         elif now == GAMES:
             assert self.games.page is not None
-            self.say(self.games.page.sentence or self.games.page.empty, HINTS[now], "GAMES", "")
+            self.say(self.games.page.sentence or self.games.page.empty, HINTS[now], tr("GAMES"), "")
         else:
             assert self.findings.page is not None
-            words = f"{self.findings.page.deck}: {len(self.findings.page.findings)} findings."
-            self.say(words, HINTS[now], "FINDINGS", "")
+            words = trn(
+                "{deck}: {n} finding.",
+                "{deck}: {n} findings.",
+                len(self.findings.page.findings),
+                deck=self.findings.page.deck,
+            )
+            self.say(words, HINTS[now], tr("FINDINGS"), "")
 
     def _lacking(self) -> str:
         solved = self.opened is not None and self.opened.weights is not None
@@ -439,7 +458,7 @@ class LabScreen(Screen):
         wide = min(t.px(600), paper.width() * 0.86)
         head = QRectF(0, well.bottom() + paper.height() * 0.07, wide, t.type_px("heading") * 1.4)
         head.moveLeft(paper.center().x() - wide / 2)
-        name = self._deck_name() or "The deck"
+        name = self._deck_name() or tr("The deck")
         draw_text(painter, head, name.upper(), t, "heading", "panel_text", CENTER)
         if self.opened is None and not self._fault:
             return

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.panel import paint_focus
@@ -168,7 +169,7 @@ class FieldSlide(Slide):
     """The ball's spot on a strip of field; the stake stands where the first down is."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Ball on", 1, 99, theme, parent)
+        super().__init__(tr("Ball on"), 1, 99, theme, parent)
         self._to_make: int | None = None
 
     def show_spot(self, spot: int, to_go: int, words: str) -> None:

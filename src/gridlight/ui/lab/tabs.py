@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.records.tabs import Tabs
 from gridlight.ui.theme import Theme
 
 RESULTS, MIXES, FINDINGS, GAMES = "results", "mixes", "findings", "games"
 TABS = (
-    (RESULTS, "Results"),
-    (MIXES, "Mixes"),
-    (FINDINGS, "Findings"),
-    (GAMES, "Your games"),
+    (RESULTS, tr("Results")),
+    (MIXES, tr("Mixes")),
+    (FINDINGS, tr("Findings")),
+    (GAMES, tr("Your games")),
 )
 
 
@@ -24,5 +25,5 @@ class LabTabs(Tabs):
 
     def _tell(self) -> None:
         words = self._tabs[self._at][1]
-        self.setAccessibleName(f"Sheet of the lab: {words}")
+        self.setAccessibleName(tr("Sheet of the lab: {words}", words=words))
         self.update()

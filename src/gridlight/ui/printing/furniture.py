@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.printing import KINDS, PAPERS, correction_words
 from gridlight.present.printing_printers import LONGEST_NAME
 from gridlight.ui.chrome import Screen
@@ -20,12 +21,12 @@ from gridlight.ui.tokens import SPACE
 from gridlight.workshop.paper import Correction
 
 SIDE = 296.0
-FILM = "Defense goes on clear film; mirrored, its ink is underneath."
-HOW = (
+FILM = tr("Defense goes on clear film; mirrored, its ink is underneath.")
+HOW = tr(
     "Offense goes on heavy paper and lies printed side down. Cut at the crop marks; "
     "the round marks lay two sheets together."
 )
-MEASURE = "Print the rulers, measure both 100 mm ones and write what they are."
+MEASURE = tr("Print the rulers, measure both 100 mm ones and write what they are.")
 
 
 class Furniture(Screen):
@@ -37,28 +38,28 @@ class Furniture(Screen):
     def __init__(self, wishes: Wishes | None, parent: QWidget | None) -> None:
         super().__init__(wishes, parent)
         t = self.theme
-        self.deck = Turner("Deck", ("…",), t, self)
-        self.kind = Choice("Cards", KINDS, t, self)
+        self.deck = Turner(tr("Deck"), ("…",), t, self)
+        self.kind = Choice(tr("Cards"), KINDS, t, self)
         self.picks = CardPicks(t, self)
-        self.paper = Choice("Paper", [words for _, words in PAPERS], t, self)
-        self.ink = Choice("Dark areas", ("Solid", "Outlined"), t, self)
-        self.ink.setToolTip("Outlined saves ink: fill by hand or cut out")
-        self.film = Switch("Mirror the film", t, self)
+        self.paper = Choice(tr("Paper"), [words for _, words in PAPERS], t, self)
+        self.ink = Choice(tr("Dark areas"), (tr("Solid"), tr("Outlined")), t, self)
+        self.ink.setToolTip(tr("Outlined saves ink: fill by hand or cut out"))
+        self.film = Switch(tr("Mirror the film"), t, self)
         self.view = SheetView(t, self)
-        self.sheet = Turner("Sheet", ("…",), t, self)
-        self.printer = Turner("Printer", ("…",), t, self)
-        self.name = Field("Name", t, self, LONGEST_NAME)
+        self.sheet = Turner(tr("Sheet"), ("…",), t, self)
+        self.printer = Turner(tr("Printer"), ("…",), t, self)
+        self.name = Field(tr("Name"), t, self, LONGEST_NAME)
         self.name.hide()
-        self.new = Button("New", t, "paper", self, pill=False)
-        self.new.setAccessibleName("New printer")
-        self.forget = Button("Forget", t, "paper", self, pill=False)
-        self.forget.setAccessibleName("Forget this printer")
-        self.ruler_page = Button("Print the rulers", t, "paper", self, pill=False)
-        self.across = Field("Across", t, self, 12, "mm")
-        self.down = Field("Down", t, self, 12, "mm")
-        self.correct = Button("Put it right", t, "paper", self, pill=False)
-        self.save = Button("Save PDF…", t, "paper", self, pill=False)
-        self.print = Button("Print…", t, "accent", self, pill=False)
+        self.new = Button(tr("New"), t, "paper", self, pill=False)
+        self.new.setAccessibleName(tr("New printer"))
+        self.forget = Button(tr("Forget"), t, "paper", self, pill=False)
+        self.forget.setAccessibleName(tr("Forget this printer"))
+        self.ruler_page = Button(tr("Print the rulers"), t, "paper", self, pill=False)
+        self.across = Field(tr("Across"), t, self, 12, "mm")
+        self.down = Field(tr("Down"), t, self, 12, "mm")
+        self.correct = Button(tr("Put it right"), t, "paper", self, pill=False)
+        self.save = Button(tr("Save PDF…"), t, "paper", self, pill=False)
+        self.print = Button(tr("Print…"), t, "accent", self, pill=False)
         self._left, self._right = Column(), Column()
         self.correction_said = ""
 
@@ -118,18 +119,18 @@ class Furniture(Screen):
 
     def _left_rows(self) -> tuple[Row, ...]:
         return (
-            heading("SHEETS"),
+            heading(tr("SHEETS")),
             6.0,
             self.deck,
             10.0,
-            label("Cards"),
+            label(tr("Cards")),
             self.kind,
             self.picks,
             12.0,
-            label("Paper"),
+            label(tr("Paper")),
             self.paper,
             10.0,
-            label("Dark areas"),
+            label(tr("Dark areas")),
             self.ink,
             10.0,
             self.film,
@@ -138,7 +139,7 @@ class Furniture(Screen):
 
     def _right_rows(self) -> tuple[Row, ...]:
         return (
-            heading("PRINTER"),
+            heading(tr("PRINTER")),
             6.0,
             self.name if self.name.isVisibleTo(self) else self.printer,
             (self.new, self.forget),

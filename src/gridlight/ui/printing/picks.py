@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.text import CENTER, draw_text
@@ -56,9 +57,9 @@ class CardPicks(QWidget):
 
     def _tell(self) -> None:
         key = KEYS[self._current]
-        state = "printed" if key in self._taken else "left out"
-        state = state if key in self._there else "not drawn yet"
-        self.setAccessibleName(f"Cards to print: card {key}, {state}")
+        state = tr("printed") if key in self._taken else tr("left out")
+        state = state if key in self._there else tr("not drawn yet")
+        self.setAccessibleName(tr("Cards to print: card {key}, {state}", key=key, state=state))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gridlight import paths
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.editor_hub import DeckRow
 from gridlight.present.printing import (
     KINDS,
@@ -37,9 +38,9 @@ from gridlight.workshop.drafting.sheets import cards_of, drawn
 from gridlight.workshop.paper import PAPERS as SIZES
 from gridlight.workshop.printing import PrintWish
 
-HINT = "PgUp PgDn turn the sheets, Ctrl+P prints, Ctrl+S saves, Escape goes back"
-TRUE_SIZE = "Print at 100 %, without “fit to page”."
-NO_VIEWER = "No program for PDF files answers; save the PDF and print it from there."
+HINT = tr("PgUp PgDn turn the sheets, Ctrl+P prints, Ctrl+S saves, Escape goes back")
+TRUE_SIZE = tr("Print at 100 %, without “fit to page”.")
+NO_VIEWER = tr("No program for PDF files answers; save the PDF and print it from there.")
 
 
 def _shown(path: Path) -> bool:
@@ -84,10 +85,10 @@ class PrintScreen(Furniture):
         self.printers: Printers = load(desk.folder)
         self._undo: list[tuple[str, Printers]] = []
         self.paper.set_current([name for name, _ in PAPERS].index(usual_paper()))
-        self.set_title("PRINT", "Cards on paper and film, for a real light box")
+        self.set_title(tr("PRINT"), tr("Cards on paper and film, for a real light box"))
         self._connect()
         self.show_printers()
-        self.say("The decks are being read.", HINT, "PRINT", "")
+        self.say(tr("The decks are being read."), HINT, tr("PRINT"), "")
 
     def _connect(self) -> None:
         self.deck.chosen.connect(lambda _: self._take_deck())
@@ -197,11 +198,14 @@ class PrintScreen(Furniture):
         here = self._sheets[self.sheet.current()].key if self._sheets else ""
         self._job, self._sheets = job, sheets_of(job.deck)
         self.kind.set_current(KINDS.index(kind_of(deck, self.picks.taken())))
-        names = [f"{i + 1} of {len(self._sheets)}: {s.words}" for i, s in enumerate(self._sheets)]
+        names = [
+            tr("{place} of {count}: {sheet}", place=i + 1, count=len(self._sheets), sheet=s.words)
+            for i, s in enumerate(self._sheets)
+        ]
         keys = [sheet.key for sheet in self._sheets]
         at = keys.index(here) if here in keys else min(self.sheet.current(), len(keys) - 1)
         self.sheet.show_options(names, at)
-        self.say(f"{deck.name}: {counted(job.deck)}. {TRUE_SIZE}", HINT, "PRINT", "")
+        self.say(f"{deck.name}: {counted(job.deck)}. {TRUE_SIZE}", HINT, tr("PRINT"), "")
         self._look()
         self.place()
         self.update()
@@ -226,7 +230,9 @@ class PrintScreen(Furniture):
         paper = SIZES[self._job.wish.paper]
         self.view.show_paper(paper.height / paper.width)
         sheet = self._sheets[self.sheet.current()]
-        self.view.setAccessibleName(f"Sheet {self.sheet.current() + 1}: {sheet.words}")
+        self.view.setAccessibleName(
+            tr("Sheet {place}: {sheet}", place=self.sheet.current() + 1, sheet=sheet.words)
+        )
         image = self.press.look(self.look_wanted())
         if image is not None:
             self.view.show_image(image)
@@ -241,8 +247,8 @@ class PrintScreen(Furniture):
             self.view.show_image(image)
 
     def _failed(self, sentence: str) -> None:
-        self.view.show_fault("" if self._job is None else "This sheet can't be drawn.")
-        self.say(sentence, HINT, "PRINT", "")
+        self.view.show_fault("" if self._job is None else tr("This sheet can't be drawn."))
+        self.say(sentence, HINT, tr("PRINT"), "")
 
     # the printer
 
@@ -265,7 +271,7 @@ class PrintScreen(Furniture):
         fault = save(self.desk.folder, printers)
         self.show_printers()
         self.refresh()
-        self.say(fault or said, HINT, "PRINTER", "")
+        self.say(fault or said, HINT, tr("PRINTER"), "")
 
     def undo(self) -> None:
         """Take back what was done to the printers last."""
@@ -275,8 +281,12 @@ class PrintScreen(Furniture):
 
     def _choose_printer(self, index: int) -> None:
         before = self.printers.printer.name
-        words = f"Sheets are for “{self.printers.names()[index]}” now."
-        self._keep(self.printers.choose(index), f"“{before}” is the printer again.", words)
+        words = tr("Sheets are for “{name}” now.", name=self.printers.names()[index])
+        self._keep(
+            self.printers.choose(index),
+            tr("“{name}” is the printer again.", name=before),
+            words,
+        )
 
     def start_naming(self) -> None:
         """Let another printer's name be written."""
@@ -284,47 +294,54 @@ class PrintScreen(Furniture):
         self.name.set_text("")
         self.name.edit.setFocus()
         self.say(
-            "Write what the printer is called and press Enter; Escape leaves it.", "", "PRINTER"
+            tr("Write what the printer is called and press Enter; Escape leaves it."),
+            "",
+            tr("PRINTER"),
         )
 
     def stop_naming(self) -> None:
         """Leave the printers as they are."""
         self.show_naming(False)
         self.printer.setFocus()
-        self.say("The printers are as they were.", HINT, "PRINTER", "")
+        self.say(tr("The printers are as they were."), HINT, tr("PRINTER"), "")
 
     def _named(self) -> None:
         try:
             printers = self.printers.added(self.name.text())
         except GridlightError as fault:
-            self.say(str(fault), HINT, "PRINTER", "")
+            self.say(str(fault), HINT, tr("PRINTER"), "")
             return
         self.show_naming(False)
         self.printer.setFocus()
-        words = f"Sheets are for “{printers.printer.name}” now. Print its rulers and measure them."
-        self._keep(printers, "The new printer is gone again.", words)
+        words = tr(
+            "Sheets are for “{name}” now. Print its rulers and measure them.",
+            name=printers.printer.name,
+        )
+        self._keep(printers, tr("The new printer is gone again."), words)
 
     def forget_printer(self) -> None:
         """Forget the printer that is chosen, or its correction if there is no other."""
         name = self.printers.printer.name
         self._keep(
             self.printers.forgotten(),
-            f"“{name}” is back.",
-            f"What was measured of “{name}” is forgotten; Undo brings it back.",
+            tr("“{name}” is back.", name=name),
+            tr("What was measured of “{name}” is forgotten; Undo brings it back.", name=name),
         )
 
     def put_right(self) -> None:
         """Take what the rulers measure."""
         try:
-            across = length_of(self.across.text(), "across")
-            down = length_of(self.down.text(), "down")
+            across = length_of(self.across.text(), tr("across", "a ruler on a sheet"))
+            down = length_of(self.down.text(), tr("down", "a ruler on a sheet"))
             correction = self.printers.printer.correction.after(across, down)
         except GridlightError as fault:
-            self.say(str(fault), HINT, "PRINTER", "")
+            self.say(str(fault), HINT, tr("PRINTER"), "")
             return
-        words = "The sheets are put right. Print the rulers once more to see that they are 100 mm."
+        words = tr(
+            "The sheets are put right. Print the rulers once more to see that they are 100 mm."
+        )
         printers = self.printers.corrected(correction)
-        self._keep(printers, "The printer's correction is as it was.", words)
+        self._keep(printers, tr("The printer's correction is as it was."), words)
         self.show_sheet(RULERS)
 
     # files
@@ -339,7 +356,12 @@ class PrintScreen(Furniture):
             self._write(job, suffixed(where, ".pdf"), self._saved)
 
     def _saved(self, path: Path) -> None:
-        self.say(f"The sheets are in {path}. {TRUE_SIZE}", HINT, "PRINT", "")
+        self.say(
+            tr("The sheets are in {path}. {advice}", path=path, advice=TRUE_SIZE),
+            HINT,
+            tr("PRINT"),
+            "",
+        )
 
     def print_sheets(self) -> None:
         """Hand the sheets to the system's program for PDF files, which prints them."""
@@ -353,20 +375,26 @@ class PrintScreen(Furniture):
         if job is not None:
             self.show_sheet(RULERS)
             rulers = Job(part_of(job.deck, ()), job.wish)
-            self._write(rulers, self.desk.spool() / "Rulers.pdf", self._hand_on)
+            name = file_name(tr("Rulers"), ".pdf")
+            self._write(rulers, self.desk.spool() / name, self._hand_on)
 
     def _hand_on(self, path: Path) -> None:
         if self.desk.show_file(path):
-            self.say(f"Print from the program that opens. {TRUE_SIZE}", HINT, "PRINT", "")
+            self.say(
+                tr("Print from the program that opens. {advice}", advice=TRUE_SIZE),
+                HINT,
+                tr("PRINT"),
+                "",
+            )
         else:
-            self.say(NO_VIEWER, HINT, "PRINT", "")
+            self.say(NO_VIEWER, HINT, tr("PRINT"), "")
 
     def _write(self, job: Job, path: Path, done: Callable[[Path], None]) -> None:
-        self.say(f"Writing {path.name} …", HINT, "PRINT", "")
+        self.say(tr("Writing {file} …", file=path.name), HINT, tr("PRINT"), "")
         self.press.write(job, path, done)
 
     def _dialog(self, name: str) -> str:
-        where, _ = QFileDialog.getSaveFileName(self, "Save the sheets", name, "PDF (*.pdf)")
+        where, _ = QFileDialog.getSaveFileName(self, tr("Save the sheets"), name, "PDF (*.pdf)")
         return where
 
     # keys and paint

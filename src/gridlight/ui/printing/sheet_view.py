@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.shadow import paint_shadow
@@ -50,8 +51,8 @@ class SheetView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.CrossCursor)
-        self.setAccessibleName("Sheet")
-        self.setToolTip("Click to look closely")
+        self.setAccessibleName(tr("Sheet"))
+        self.setToolTip(tr("Click to look closely"))
 
     @property
     def near(self) -> bool:

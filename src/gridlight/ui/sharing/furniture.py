@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.sharing import Found, digest_words
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.turner import Turner
@@ -19,9 +20,9 @@ from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
 SIDE = 316.0
-DRAWINGS = "Cards as SVG drawings, out and back."
-DROP = "Drop a .deck file or an SVG drawing here"
-LET_GO = "Let go to open it"
+DRAWINGS = tr("Cards as SVG drawings, out and back.")
+DROP = tr("Drop a .deck file or an SVG drawing here")
+LET_GO = tr("Let go to open it")
 
 
 class Furniture(Screen):
@@ -33,24 +34,24 @@ class Furniture(Screen):
     def __init__(self, wishes: Wishes | None, parent: QWidget | None) -> None:
         super().__init__(wishes, parent)
         t = self.theme
-        self.deck = Turner("Deck", ("…",), t, self)
-        self.name = Field("Name", t, self)
-        self.author = Field("Author", t, self)
-        self.license = Field("License", t, self)
-        self.note = Field("Note", t, self, 500)
-        self.pictures = Switch("With the cards’ pictures", t, self)
+        self.deck = Turner(tr("Deck"), ("…",), t, self)
+        self.name = Field(tr("Name"), t, self)
+        self.author = Field(tr("Author"), t, self)
+        self.license = Field(tr("License"), t, self)
+        self.note = Field(tr("Note"), t, self, 500)
+        self.pictures = Switch(tr("With the cards’ pictures"), t, self)
         self.pictures.hide()
-        self.pack = Button("Pack…", t, "accent", self, pill=False)
-        self.pack.setAccessibleName("Pack as one .deck file")
-        self.one = Button("Card 1…", t, "paper", self, pill=False)
-        self.all = Button("All cards…", t, "paper", self, pill=False)
-        self.all.setAccessibleName("Save all cards as drawings")
-        self.drawing = Button("Import a drawing…", t, "paper", self, pill=False)
+        self.pack = Button(tr("Pack…"), t, "accent", self, pill=False)
+        self.pack.setAccessibleName(tr("Pack as one .deck file"))
+        self.one = Button(tr("Card 1…"), t, "paper", self, pill=False)
+        self.all = Button(tr("All cards…"), t, "paper", self, pill=False)
+        self.all.setAccessibleName(tr("Save all cards as drawings"))
+        self.drawing = Button(tr("Import a drawing…"), t, "paper", self, pill=False)
         self.wall = CardWall(t, self)
-        self.open = Button("Open…", t, "dark", self, pill=False)
-        self.open.setAccessibleName("Open a .deck file")
-        self.take = Button("Put it with my decks", t, "accent", self, pill=False)
-        self.leave = Button("Leave it", t, "dark", self, pill=False)
+        self.open = Button(tr("Open…"), t, "dark", self, pill=False)
+        self.open.setAccessibleName(tr("Open a .deck file"))
+        self.take = Button(tr("Put it with my decks"), t, "accent", self, pill=False)
+        self.leave = Button(tr("Leave it"), t, "dark", self, pill=False)
         self.found: Found | None = None
         self.over = False  # whether a file is held over the screen
         self.pack_said = ""
@@ -111,7 +112,7 @@ class Furniture(Screen):
         wide = max(part.words_width() for part in self.fields())
         for part in self.fields():
             part.set_words_width(wide)
-        lower = (heading("DRAWINGS"), hint(DRAWINGS), 4.0, (self.one, self.all), self.drawing)
+        lower = (heading(tr("DRAWINGS")), hint(DRAWINGS), 4.0, (self.one, self.all), self.drawing)
         self._card.lay(self.card(), self.theme, self._upper(), lower)
         self.wall.setGeometry(self.middle().toRect())
         slot, right = self.slot(), self.slot().right() - self.theme.px(4)
@@ -126,7 +127,7 @@ class Furniture(Screen):
 
     def _upper(self) -> tuple[Row, ...]:
         return (
-            heading("GIVE A DECK AWAY"),
+            heading(tr("GIVE A DECK AWAY")),
             6.0,
             self.deck,
             6.0,
@@ -146,9 +147,11 @@ class Furniture(Screen):
         if self.found is None:
             return "", ""
         if self.found.deck is None:
-            return self.found.source, "This file can’t be opened."
+            return self.found.source, tr("This file can’t be opened.")
         digest = digest_words(self.found.deck.digest)
-        return self.found.deck.name, f"{self.found.words} Digest {digest}."
+        return self.found.deck.name, tr(
+            "{found} Digest {digest}.", found=self.found.words, digest=digest
+        )
 
     def paint_stage(self, painter: QPainter) -> None:
         """The printed card, what is written on the table, and where files are dropped."""
@@ -173,7 +176,7 @@ class Furniture(Screen):
         paint_panel(painter, card, t)
         box = card.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
         line = QRectF(box.left(), box.top(), box.width(), line_height(t, "object"))
-        draw_text(painter, line, "WHAT IS WRONG", t, "object", "bad", LEFT)
+        draw_text(painter, line, tr("WHAT IS WRONG"), t, "object", "bad", LEFT)
         box.setTop(box.top() + line_height(t, "object") + t.px(10))
         paint_rule(painter, box.translated(0, -t.px(5)), t)
         more = line_height(t, "body") * 1.5
@@ -181,7 +184,7 @@ class Furniture(Screen):
             high = lines_height(t, "body", fault, box.width())
             last = index == len(found.faults) - 1
             if high + (0.0 if last else more) > box.height():
-                words = f"… and {len(found.faults) - index} more."
+                words = tr("… and {count} more.", count=len(found.faults) - index)
                 draw_lines(painter, box, words, t, "body", "panel_mut")
                 return
             draw_lines(painter, box, fault, t, "body", "panel_text")

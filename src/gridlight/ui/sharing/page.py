@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gridlight.kernel.language import tr
 from gridlight.present.sharing_drawings import WORDS, read_drawing
 from gridlight.ui.chrome import Screen
 from gridlight.ui.printing.decks import Following, house_shelf
@@ -80,7 +81,9 @@ def example(size: tuple[int, int], wishes: Wishes) -> Screen:
     screen.show()
     screen.show_rows((bundled_row(deck),))
     pack = packed(deck, label_of(deck), {})
-    screen.pack_said = f"{pack.words}. Digest {digest_words(pack.deck.digest)}."
+    screen.pack_said = tr(
+        "{pack}. Digest {digest}.", pack=pack.words, digest=digest_words(pack.deck.digest)
+    )
     screen.wall.choose("7")
     screen.start_focus()
     screen.place()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.editor import card_words
 from gridlight.present.editor_hub import DeckRow
 from gridlight.present.sharing import (
@@ -52,9 +53,9 @@ from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import read
 from gridlight.workshop.drafting.sheets import card_in, drawn, filled, is_drawn
 
-HINT = "Tab goes on, arrows choose a card, Escape goes back"
+HINT = tr("Tab goes on, arrows choose a card, Escape goes back")
 DECK, DRAWING = ".deck", ".svg"
-FILTERS = {DECK: "Decks (*.deck)", DRAWING: "Drawings (*.svg)"}
+FILTERS = {DECK: tr("Decks (*.deck)"), DRAWING: tr("Drawings (*.svg)")}
 
 
 class Outside:
@@ -62,17 +63,17 @@ class Outside:
 
     def save(self, parent: QWidget, name: str, kind: str) -> str:
         """A file to write."""
-        where, _ = QFileDialog.getSaveFileName(parent, "Save", name, FILTERS[kind])
+        where, _ = QFileDialog.getSaveFileName(parent, tr("Save"), name, FILTERS[kind])
         return where
 
     def open(self, parent: QWidget, kind: str) -> str:
         """A file to read."""
-        where, _ = QFileDialog.getOpenFileName(parent, "Open", "", FILTERS[kind])
+        where, _ = QFileDialog.getOpenFileName(parent, tr("Open"), "", FILTERS[kind])
         return where
 
     def folder(self, parent: QWidget) -> str:
         """A folder to write into."""
-        return QFileDialog.getExistingDirectory(parent, "Choose a folder")
+        return QFileDialog.getExistingDirectory(parent, tr("Choose a folder"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +114,10 @@ class ShareScreen(Furniture):
         self._stale = False
         self.pictures.setChecked(True)
         self.setAcceptDrops(True)
-        self.set_title("SHARE", "Decks given away, and decks from others")
+        self.set_title(tr("SHARE"), tr("Decks given away, and decks from others"))
         self._connect()
         self._show()
-        self.say("The decks are being read.", HINT, "SHARE", "")
+        self._tell(tr("The decks are being read."))
 
     def _connect(self) -> None:
         self.deck.chosen.connect(lambda _: self._take_deck())
@@ -158,9 +159,9 @@ class ShareScreen(Furniture):
             whole = tuple(row for row in rows if row.deck is not None)
             self.show_rows(whole, place(whole))
             if said:
-                self.say(said, HINT, "SHARE", "")
+                self._tell(said)
 
-        self._tasks.run(self.shelf.rows, show, self._failed)
+        self._tasks.run(self.shelf.rows, show, self._tell)
 
     def show_rows(self, rows: tuple[DeckRow, ...], current: int = 0) -> None:
         """Offer these decks, one of them taken."""
@@ -220,8 +221,8 @@ class ShareScreen(Furniture):
     def _name_card(self) -> None:
         deck, key = self._deck(), self.wall.key
         there = deck is not None and bool(key) and is_drawn(card_in(filled(deck), key))
-        self.one.setText(f"Card {key}…" if key else "Card…")
-        self.one.setAccessibleName(f"Save card {key} as a drawing")
+        self.one.setText(tr("Card {key}…", key=key) if key else tr("Card…"))
+        self.one.setAccessibleName(tr("Save card {key} as a drawing", key=key))
         self.one.setEnabled(there)
         self.all.setEnabled(deck is not None)
 
@@ -230,10 +231,10 @@ class ShareScreen(Furniture):
         deck = self._deck()
         if deck is not None and self.wall.key:
             card = card_words(card_in(filled(deck), self.wall.key))
-            self.say(f"{deck.name}: {card}.", HINT, "SHARE", "")
+            self._tell(f"{deck.name}: {card}.")
 
-    def _failed(self, sentence: str) -> None:
-        self.say(sentence, HINT, "SHARE", "")
+    def _tell(self, sentence: str) -> None:
+        self.say(sentence, HINT, tr("SHARE"), "")
 
     # the pack
 
@@ -256,7 +257,10 @@ class ShareScreen(Furniture):
         self._tasks.run(wish.made, self._weighed, self._too_light)
 
     def _weighed(self, pack: Pack) -> None:
-        self._tell_pack(f"{pack.words}. Digest {digest_words(pack.deck.digest)}.", fine=True)
+        self._tell_pack(
+            tr("{pack}. Digest {digest}.", pack=pack.words, digest=digest_words(pack.deck.digest)),
+            fine=True,
+        )
 
     def _too_light(self, sentence: str) -> None:
         self._tell_pack(sentence, fine=False)
@@ -287,10 +291,12 @@ class ShareScreen(Furniture):
 
         def done(pack: Pack) -> None:
             digest = digest_words(pack.deck.digest)
-            self.say(f"{path} has {pack.words}, digest {digest}.", HINT, "SHARE", "")
+            self._tell(
+                tr("{path} has {pack}, digest {digest}.", path=path, pack=pack.words, digest=digest)
+            )
 
-        self.say(f"Writing {path.name} …", HINT, "SHARE", "")
-        self._tasks.run(work, done, self._failed)
+        self._tell(tr("Writing {file} …", file=path.name))
+        self._tasks.run(work, done, self._tell)
 
     # drawings
 
@@ -304,8 +310,8 @@ class ShareScreen(Furniture):
             path = suffixed(where, DRAWING)
             self._tasks.run(
                 lambda: write_drawing(filled(deck), key, path),
-                lambda _: self.say(f"Card {key} is in {path}.", HINT, "SHARE", ""),
-                self._failed,
+                lambda _: self._tell(tr("Card {key} is in {path}.", key=key, path=path)),
+                self._tell,
             )
 
     def export_all(self) -> None:
@@ -315,8 +321,8 @@ class ShareScreen(Furniture):
         if deck is not None and where:
             self._tasks.run(
                 lambda: write_drawings(deck, Path(where)),
-                lambda done: self.say(drawings_words(*done), HINT, "SHARE", ""),
-                self._failed,
+                lambda done: self._tell(drawings_words(*done)),
+                self._tell,
             )
 
     def import_drawing(self) -> None:
@@ -339,9 +345,16 @@ class ShareScreen(Furniture):
         path = row.path or self.shelf.copy(row)
         before = card_in(filled(deck), card.key).name
         work = take_drawing(path, card)
-        self.shelf.undo.append((f"Card {card.key} is {before} again.", work))
-        where = row.name if row.path else f"a copy of {row.name}"
-        said = f"{card.name} is card {card.key} of {where}; Undo brings back what was there."
+        self.shelf.undo.append(
+            (tr("Card {key} is {before} again.", key=card.key, before=before), work)
+        )
+        where = row.name if row.path else tr("a copy of {name}", name=row.name)
+        said = tr(
+            "{name} is card {key} of {deck}; Undo brings back what was there.",
+            name=card.name,
+            key=card.key,
+            deck=where,
+        )
         self.reload(lambda rows: _place(rows, path), said)
         self._show()
         self.wall.choose(card.key)
@@ -359,8 +372,8 @@ class ShareScreen(Furniture):
         if path.suffix.lower() == DRAWING:
             self.take_drawing(path)
             return
-        self.say(f"Opening {path.name} …", HINT, "SHARE", "")
-        self._tasks.run(lambda: found_in(path), self.show_found, self._failed)
+        self._tell(tr("Opening {file} …", file=path.name))
+        self._tasks.run(lambda: found_in(path), self.show_found, self._tell)
 
     def show_found(self, found: Found) -> None:
         """Lay a found deck on the table, or tell its faults."""
@@ -368,19 +381,19 @@ class ShareScreen(Furniture):
         self._show()
         (self.take if found.deck is not None else self.leave).setFocus()
         if found.deck is None:
-            self.say(found.faults[0], HINT, "SHARE", "")
+            self._tell(found.faults[0])
         elif found.lacks:
-            self.say(f"Whole, but not to be played yet: {found.lacks[0]}", HINT, "SHARE", "")
+            self._tell(tr("Whole, but not to be played yet: {lacks}", lacks=found.lacks[0]))
         else:
-            self.say(self._known(found.deck), HINT, "SHARE", "")
+            self._tell(self._known(found.deck))
 
     def _known(self, deck: Deck) -> str:
         """That a deck is fine, or that it is here already."""
         here = (row for row in self._rows if row.deck and drawn(row.deck).digest == deck.digest)
         row = next(here, None)
         if row is None:
-            return f"{deck.name} is whole and playable."
-        return f"These are the very cards of “{row.name}”, which is here already."
+            return tr("{name} is whole and playable.", name=deck.name)
+        return tr("These are the very cards of “{name}”, which is here already.", name=row.name)
 
     def take_found(self) -> None:
         """Put the found deck with one's own."""
@@ -395,12 +408,14 @@ class ShareScreen(Furniture):
 
         def undo() -> None:
             if read(path).done:
-                raise Refusal(f"“{name}” has been drawn on since; delete it in the workshop.")
+                raise Refusal(
+                    tr("“{name}” has been drawn on since; delete it in the workshop.", name=name)
+                )
             rack.delete(path)
 
-        self.shelf.undo.append((f"“{name}” is gone again.", undo))
+        self.shelf.undo.append((tr("“{name}” is gone again.", name=name), undo))
         self.found = None
-        said = f"It is with your decks as “{name}”; Undo takes it away again."
+        said = tr("It is with your decks as “{name}”; Undo takes it away again.", name=name)
         self.reload(lambda rows: _place(rows, path), said)
 
     def leave_found(self) -> None:
@@ -414,7 +429,7 @@ class ShareScreen(Furniture):
         try:
             work()
         except (GridlightError, OSError) as fault:
-            self._failed(str(fault))
+            self._tell(str(fault))
         self._show()
 
     def undo(self) -> None:
