@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _NUMBER = r"[A-Z]+-P?\d+"
-_CITED = re.compile(rf" \(({_NUMBER}(?:(?:, | to ){_NUMBER})*)\)")
+_CITED = re.compile(rf" \(({_NUMBER}(?:(?:, | \w+ ){_NUMBER})*)\)")
 
 
 class Cited(str):

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gridlight.cards.model import Deck
+from gridlight.football.field import LENGTH
 from gridlight.football.gamebook import Drive, gamebook
 from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import ENGLISH, spoken, tr, trn
 from gridlight.present.plays import PlayRow, events_of, play_rows
 from gridlight.present.situation import (
     Names,
@@ -85,8 +87,14 @@ def scoreboard(view: FotoView, names: Names) -> Scoreboard:
         ball_on=yard_line(situation.spot) if placed else None,
         play=min(play, most) if most else play,
         plays_most=most,
-        plays_text=f"{min(play, most)} of {most}" if most else f"play {play}",
+        plays_text=_plays_text(play, most),
     )
+
+
+def _plays_text(play: int, most: int | None) -> str:
+    if not most:
+        return tr("play {play}", play=play)
+    return tr("{play} of {most}", play=min(play, most), most=most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,16 +139,19 @@ def field(view: FotoView, history: Sequence[Record]) -> FieldModel:
         goal_to_go=in_play and situation.goal_to_go,
         arrows=tuple(_arrows(drive)) if drive else (),
         drive_text=drive_text(drive),
-        ball_text=f"now at {short_spot(situation.spot, Names())}" if placed else "",
+        ball_text=_now_at(situation.spot) if placed else "",
     )
+
+
+def _now_at(spot: float) -> str:
+    return tr("now at {spot}", spot=short_spot(spot, Names()))
 
 
 def drive_text(drive: Drive | None) -> str:
     """“4 plays, 21 yards”."""
     if drive is None or not drive.plays:
-        return "No play yet"
-    number = "1 play" if drive.plays == 1 else f"{drive.plays} plays"
-    return f"{number}, {yards(drive.yards)}"
+        return tr("No play yet")
+    return trn("{n} play, {yards}", "{n} plays, {yards}", drive.plays, yards=yards(drive.yards))
 
 
 def _arrows(drive: Drive) -> list[Arrow]:
@@ -187,7 +198,10 @@ class Status:
         """The sentence for ears and plain text, with the team's name before it."""
         if self.team is None:
             return self.sentence
-        return f"{names.of(self.team)}, {self.sentence[:1].lower()}{self.sentence[1:]}"
+        said = self.sentence
+        if spoken() == ENGLISH:
+            said = said[:1].lower() + said[1:]
+        return tr("{team}, {sentence}", team=names.of(self.team), sentence=said)
 
 
 def status(view: FotoView, names: Names, asked: Seat | None = None) -> Status:
@@ -216,11 +230,16 @@ def _where(view: FotoView, names: Names) -> str:
     if view.phase in _TOLD:
         return _TOLD[view.phase](view, names)
     if view.trying:
-        where = spot_of(view, names)
-        return f"Try for the point by {view.trying} from {where}."
+        return _try_where(view.trying, spot_of(view, names))
     if not situation.down:
-        return f"Free kick from {spot_of(view, names)}."
+        return tr("Free kick from {spot}.", spot=spot_of(view, names))
     return f"{position(situation, names)}."
+
+
+def _try_where(how: str, spot: str) -> str:
+    if how == "run":
+        return tr("Try for the point by run from {spot}.", spot=spot)
+    return tr("Try for the point by pass from {spot}.", spot=spot)
 
 
 def spot_of(view: FotoView, names: Names) -> str:
@@ -230,34 +249,48 @@ def spot_of(view: FotoView, names: Names) -> str:
 
 def _touchback_where(view: FotoView, names: Names) -> str:
     assert view.pending is not None
-    where = short_spot(view.pending.caught, names)
     if view.pending.kind == "field-goal":
-        return "The field goal is no good."
-    caught = "Intercepted" if view.pending.kind == "interception" else "Caught"
-    return f"{caught} {'on' if where == 'the goal line' else ''} {where}.".replace("  ", " ")
+        return tr("The field goal is no good.")
+    taken, at = view.pending.kind == "interception", view.pending.caught
+    if at in (0, LENGTH):
+        return tr("Intercepted on the goal line.") if taken else tr("Caught on the goal line.")
+    where = short_spot(at, names)
+    return tr("Intercepted {spot}.", spot=where) if taken else tr("Caught {spot}.", spot=where)
 
 
 def _penalty_where(view: FotoView, names: Names) -> str:
     assert view.pending is not None
     assert view.pending.foul is not None
     foul = view.pending.foul
-    return f"Flag: {foul.name} by {names.of(foul.by)}, {yards(foul.yards)}."
+    return tr(
+        "Flag: {foul} by {team}, {yards}.",
+        foul=foul.name,
+        team=names.of(foul.by),
+        yards=yards(foul.yards),
+    )
 
 
 def _game_over(view: FotoView, names: Names) -> str:
     score = f"{names.home} {view.score.home}, {names.visitors} {view.score.visitors}"
-    verdict = f"{names.does(view.winner, 'wins', 'win')}." if view.winner else "A tie."
-    return f"Final score: {score}. {verdict}"
+    if not view.winner:
+        return tr("Final score: {score}. A tie.", score=score)
+    return trn(
+        "Final score: {score}. {team} wins.",
+        "Final score: {score}. {team} win.",
+        names.count(view.winner),
+        score=score,
+        team=names.of(view.winner),
+    )
 
 
 _TOLD = {
-    Phase.COIN_TOSS: lambda view, names: "Coin toss.",
-    Phase.KICK_OR_RECEIVE: lambda view, names: "You won the toss.",
-    Phase.KICKOFF: lambda view, names: f"Kick-off from {spot_of(view, names)}.",
+    Phase.COIN_TOSS: lambda view, names: tr("Coin toss."),
+    Phase.KICK_OR_RECEIVE: lambda view, names: tr("You won the toss."),
+    Phase.KICKOFF: lambda view, names: tr("Kick-off from {spot}.", spot=spot_of(view, names)),
     Phase.TOUCHBACK_CHOICE: _touchback_where,
     Phase.PENALTY_CHOICE: _penalty_where,
-    Phase.TRY_CHOICE: lambda view, names: "Touchdown!",
-    Phase.AFTER_SAFETY: lambda view, names: f"Free kick from {spot_of(view, names)}.",
+    Phase.TRY_CHOICE: lambda view, names: tr("Touchdown!"),
+    Phase.AFTER_SAFETY: lambda view, names: tr("Free kick from {spot}.", spot=spot_of(view, names)),
     Phase.GAME_OVER: _game_over,
 }
 
@@ -266,44 +299,49 @@ def _ask(view: FotoView, names: Names, asked: Seat | None) -> str:
     if view.phase is Phase.CARD_PICKS:
         return _ask_cards(view, asked)
     if view.phase is Phase.COIN_TOSS:
-        return f"{names.visitors}: call heads or tails."
+        return tr("{team}: call heads or tails.", team=names.visitors)
     if view.phase is Phase.FAIR_CATCH_CHOICE:
-        return f"{names.of(view.deciders[0])}: call a fair catch, or run it back."
+        return tr("{team}: call a fair catch, or run it back.", team=names.of(view.deciders[0]))
     if view.phase is Phase.DEFENSE_PLACE and view.snap.offense_place in _LIES:
-        where = _LIES[view.snap.offense_place]
-        return f"The play lies {where}. Defense: lay a formation over it."
+        return _LIES[view.snap.offense_place]
     if view.phase is Phase.PENALTY_CHOICE:
-        return f"{names.of(view.deciders[0])}: accept the penalty or decline it."
+        return tr("{team}: accept the penalty or decline it.", team=names.of(view.deciders[0]))
     if view.phase is Phase.KICKOFF and view.after not in ("half", "touchdown"):
-        return "Kick off."
+        return tr("Kick off.")
     return _ASKS.get(view.phase, "")
 
 
 def _ask_cards(view: FotoView, asked: Seat | None) -> str:
     if asked is None and len(view.deciders) == 2:
-        return "Pick your cards: the offense a play, the defense a formation."
+        return tr("Pick your cards: the offense a play, the defense a formation.")
     seat = asked if asked in view.deciders else view.deciders[0]
-    return "Offense: pick a play." if seat is view.offense else "Defense: pick a formation."
+    if seat is view.offense:
+        return tr("Offense: pick a play.")
+    return tr("Defense: pick a formation.")
 
 
-_LIES = {-1.0: "left", 0.0: "in the center", 1.0: "right"}
+_LIES = {
+    -1.0: tr("The play lies left. Defense: lay a formation over it."),
+    0.0: tr("The play lies in the center. Defense: lay a formation over it."),
+    1.0: tr("The play lies right. Defense: lay a formation over it."),
+}
 _ASKS = {
-    Phase.KICK_OR_RECEIVE: "Kick or receive?",
-    Phase.KICKOFF: "Kick off, or try an on-side kick.",
-    Phase.TOUCHBACK_CHOICE: "Take the touchback, or run it out.",
-    Phase.SCRIMMAGE_CALL: "Offense: call a play or a kick.",
-    Phase.OFFENSE_PLACE: "Offense: lay the card left, center or right.",
-    Phase.DEFENSE_PLACE: "Defense: lay a formation over the play.",
-    Phase.REVEAL: "Offense: pull the slide.",
-    Phase.TRY_CHOICE: "Try for the point: kick, run or pass.",
-    Phase.AFTER_SAFETY: "Kick off or punt.",
+    Phase.KICK_OR_RECEIVE: tr("Kick or receive?"),
+    Phase.KICKOFF: tr("Kick off, or try an on-side kick."),
+    Phase.TOUCHBACK_CHOICE: tr("Take the touchback, or run it out."),
+    Phase.SCRIMMAGE_CALL: tr("Offense: call a play or a kick."),
+    Phase.OFFENSE_PLACE: tr("Offense: lay the card left, center or right."),
+    Phase.DEFENSE_PLACE: tr("Defense: lay a formation over the play."),
+    Phase.REVEAL: tr("Offense: pull the slide."),
+    Phase.TRY_CHOICE: tr("Try for the point: kick, run or pass."),
+    Phase.AFTER_SAFETY: tr("Kick off or punt."),
 }
 
 _HINTS = {
-    Phase.COIN_TOSS: "H heads, T tails",
-    Phase.KICK_OR_RECEIVE: "K kick, R receive",
-    Phase.CARD_PICKS: "Click a card, or press its number or letter",
-    Phase.OFFENSE_PLACE: "Drag the card, or press ← ↓ →",
-    Phase.DEFENSE_PLACE: "Drag the card, or press 1 to 5",
-    Phase.REVEAL: "Drag the handle, or hold ↓",
+    Phase.COIN_TOSS: tr("H heads, T tails"),
+    Phase.KICK_OR_RECEIVE: tr("K kick, R receive"),
+    Phase.CARD_PICKS: tr("Click a card, or press its number or letter"),
+    Phase.OFFENSE_PLACE: tr("Drag the card, or press ← ↓ →"),
+    Phase.DEFENSE_PLACE: tr("Drag the card, or press 1 to 5"),
+    Phase.REVEAL: tr("Drag the handle, or hold ↓"),
 }

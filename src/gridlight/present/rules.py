@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr
 from gridlight.present.home import TITLES
 from gridlight.present.new_game import SHEETS, Option
 from gridlight.session.rulings import Ruling, Rulings, plain_number, rulings
@@ -15,9 +16,9 @@ Value = bool | int | float | str | None
 ALL = ""
 """Every game, where one is asked for."""
 
-HEADS = ("The rulebook says", "It leaves open", "Played here")
-CLEAR = "Nothing: the text is clear."
-NOTHING = "No ruling says that. Try fewer words, or a number like AP-26."
+HEADS = (tr("The rulebook says"), tr("It leaves open"), tr("Played here"))
+CLEAR = tr("Nothing: the text is clear.")
+NOTHING = tr("No ruling says that. Try fewer words, or a number like AP-26.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,13 @@ class Sheet:
         words += [f"{head}: {text}" for head, text in self.register]
         for option in self.options:
             said = ", ".join(
-                f"{each.name} (chosen)" if each.chosen else each.name for each in option.choices
+                tr("{choice} (chosen)", choice=each.name) if each.chosen else each.name
+                for each in option.choices
             )
             words.append(f"{option.place}: {said}.")
         if self.beside:
-            words.append("See " + ", ".join(f"{row.number} {row.title}" for row in self.beside))
+            beside = ", ".join(f"{row.number} {row.title}" for row in self.beside)
+            words.append(tr("See {rulings}", rulings=beside))
         return " ".join(words)
 
 
@@ -161,7 +164,7 @@ def _fields(ruling: Ruling) -> tuple[str, ...]:
 def _parts(words: str) -> tuple[str, ...]:
     """Plain lower-case words: hyphens within them go, so that kick-off is kickoff."""
     lowered = words.lower().replace("’", "'").replace("_", " ")
-    joined = re.sub(r"(?<=[a-z])-(?=[a-z])", "", lowered)
+    joined = re.sub(r"(?<=[^\W\d_])-(?=[^\W\d_])", "", lowered)
     return tuple(part.strip(".,:;()“”'?!") for part in joined.split() if part.strip(".,:;()“”'?!"))
 
 
@@ -226,7 +229,7 @@ def _option(game: str, option: Option, agreed: Mapping[str, Value] | None) -> Op
     choices = tuple(
         Choice(pick.name, pick.meaning, at == place) for at, pick in enumerate(option.picks)
     )
-    label = f"{TITLES[game]}, New game: {option.label}"
+    label = tr("{game}, New game: {option}", game=TITLES[game], option=option.label)
     return OptionShown(game, option.key, label, choices, agreed is not None)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gridlight.kernel.language import trn
 from gridlight.present.lessons.all_pro import ALL_PRO
 from gridlight.present.lessons.course import Lesson
 from gridlight.present.lessons.foto_electric import FOTO_ELECTRIC
@@ -33,7 +34,11 @@ def rows(done: frozenset[str] = frozenset()) -> tuple[Row, ...]:
             each.game,
             TITLES[each.game],
             each.lead,
-            f"{len(each.steps)} steps, about five minutes",
+            trn(
+                "{n} step, about five minutes",
+                "{n} steps, about five minutes",
+                len(each.steps),
+            ),
             each.game in done,
         )
         for each in LESSONS.values()

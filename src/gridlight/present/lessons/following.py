@@ -6,12 +6,13 @@ from enum import Enum, auto
 from typing import Any
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.lessons.course import MINE, RIVALS, Act, Lesson, Step
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
 
-OVER = "The lesson is over: play a game now, or go back to the lessons."
-NOT_YOURS = f"That is for the {RIVALS} to do; the lesson plays them."
+OVER = tr("The lesson is over: play a game now, or go back to the lessons.")
+NOT_YOURS = tr("That is for the {team} to do; the lesson plays them.", team=RIVALS)
 
 
 class Verdict(Enum):
@@ -78,7 +79,9 @@ class Following:
         if seat is not self.lesson.seat or self.awaited.rival:
             return NOT_YOURS
         step = self.lesson.steps[self.lesson.step_of(self.act)]
-        return step.not_this or f"You may, but this drive goes on otherwise: {step.told}"
+        return step.not_this or tr(
+            "You may, but this drive goes on otherwise: {told}", told=step.told
+        )
 
     # on and back
 
