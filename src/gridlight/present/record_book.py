@@ -6,15 +6,31 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from gridlight.coaches.levels import level_name
 from gridlight.football.gamebook import TeamStats
+from gridlight.kernel.language import figure, tr, trn
+from gridlight.present.dates import day_of_year, short_day
 from gridlight.present.home import TITLES
 from gridlight.session.record_book import feats
 from gridlight.session.record_book.bests import Best, Streak, bests, longest_streak
 from gridlight.session.record_book.rows import Row
 from gridlight.session.record_book.standings import Name, Result, Rivalry, Standing
 
-STANDING_HEADS = ("", "Name", "G", "W", "L", "T", "Pct", "For", "Agst", "Streak")
-_OUTCOMES = {"W": "won", "L": "lost", "T": "tied"}
+STANDING_HEADS = (
+    "",
+    tr("Name"),
+    *(tr("G", "games"), tr("W", "won"), tr("L", "lost"), tr("T", "tied")),
+    tr("Pct"),
+    tr("For"),
+    tr("Agst"),
+    tr("Streak"),
+)
+_OUTCOMES = {"W": tr("Won"), "L": tr("Lost"), "T": tr("Tied")}
+_STREAKS = {
+    "W": tr("W", "won, before a number"),
+    "L": tr("L", "lost, before a number"),
+    "T": tr("T", "tied, before a number"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +61,34 @@ class RivalryPage:
 
 def shown_name(name: Name) -> str:
     """A name as it stands in the book: “Pro, computer”."""
-    return f"{name.shown}, computer" if name.computer else name.shown
+    return tr("{name}, computer", name=called(name)) if name.computer else name.shown
+
+
+def called(name: Name) -> str:
+    """What somebody is called: a person, a team, or a coach’s level."""
+    return level_name(name.key.removeprefix("computer:")) if name.computer else name.shown
 
 
 def day(begun: str) -> str:
     """The day of a game: “Nov 28, 2026”; empty where the record doesn't say."""
+    return _dated(begun, short_day)
+
+
+def day_only(begun: str) -> str:
+    """The day of a game without its year: “Nov 28”; empty where the record doesn't say."""
+    return _dated(begun, day_of_year)
+
+
+def _dated(begun: str, words: Callable[[datetime], str]) -> str:
     try:
-        when = datetime.fromisoformat(begun)
+        return words(datetime.fromisoformat(begun))
     except ValueError:
         return ""
-    return f"{when:%b} {when.day}, {when.year}"
 
 
 def number(amount: float) -> str:
     """A number as a pencil writes it: whole, or with a half."""
-    return f"{amount:g}"
+    return figure(amount, "g")
 
 
 # standings
@@ -75,37 +104,60 @@ def _standing(place: int, line: Standing) -> Line:
     cells = (
         *(str(place), shown_name(line.who)),
         *(str(count) for count in counts),
-        *(share(line.share), str(line.points), str(line.allowed), line.streak),
+        *(share(line.share), str(line.points), str(line.allowed), streak_words(line.streak)),
     )
     return Line(cells, standing_sentence(line))
 
 
 def share(of: float) -> str:
     """A share of games won as sports pages have it: `.667`, `1.000`."""
-    text = f"{of:.3f}"
+    text = figure(of, ".3f")
     return text if of >= 1 else text[1:]
 
 
 def standing_sentence(line: Standing) -> str:
     """One line of the table as a sentence."""
-    games = "1 game" if line.games == 1 else f"{line.games} games"
-    won = f"{line.won} won, {line.lost} lost, {line.tied} tied"
-    points = f"{line.points} points for, {line.allowed} against"
-    outcome, run = line.streak[:1], line.streak[1:]
-    last = f"; {_OUTCOMES[outcome]} the last" if outcome else ""
-    many = f" {run}" if last and run != "1" else ""
-    return f"{shown_name(line.who)}: {games}, {won}; {points}{last}{many}."
+    told = tr(
+        "{name}: {games}, {won} won, {lost} lost, {tied} tied; {points} points for,"
+        " {allowed} against",
+        name=shown_name(line.who),
+        games=trn("{n} game", "{n} games", line.games),
+        won=line.won,
+        lost=line.lost,
+        tied=line.tied,
+        points=line.points,
+        allowed=line.allowed,
+    )
+    run = _run(line.streak)
+    return f"{told}; {run}." if run else f"{told}."
+
+
+def streak_words(streak: str) -> str:
+    """A run of equal outcomes: “W3”; nothing for none."""
+    return f"{_STREAKS.get(streak[:1], streak[:1])}{streak[1:]}"
+
+
+def _run(streak: str) -> str:
+    """The same in words."""
+    if not streak:
+        return ""
+    outcome, games = streak[:1], int(streak[1:])
+    if outcome == "W":
+        return trn("won the last", "won the last {n}", games)
+    if outcome == "L":
+        return trn("lost the last", "lost the last {n}", games)
+    return trn("tied the last", "tied the last {n}", games)
 
 
 # two against each other
 
 _A_GAME: tuple[tuple[str, Callable[[Standing], float]], ...] = (
-    ("Points a game", lambda s: s.points),
-    ("Yards a game", lambda s: s.stats.yards),
-    ("First downs a game", lambda s: s.stats.first_downs),
-    ("Touchdowns a game", lambda s: s.stats.touchdowns),
-    ("Turnovers a game", lambda s: s.stats.turnovers),
-    ("Penalties a game", lambda s: s.stats.penalties),
+    (tr("Points a game"), lambda s: s.points),
+    (tr("Yards a game"), lambda s: s.stats.yards),
+    (tr("First downs a game"), lambda s: s.stats.first_downs),
+    (tr("Touchdowns a game"), lambda s: s.stats.touchdowns),
+    (tr("Turnovers a game"), lambda s: s.stats.turnovers),
+    (tr("Penalties a game"), lambda s: s.stats.penalties),
 )
 
 
@@ -113,11 +165,11 @@ def rivalry_page(met: Rivalry) -> RivalryPage:
     """What the page of two says."""
     one, other = met.one, met.other
     numbers = [
-        Line((str(one.won), "Won", str(other.won))),
-        Line((str(one.points), "Points", str(other.points))),
+        Line((str(one.won), tr("Won"), str(other.won))),
+        Line((str(one.points), tr("Points"), str(other.points))),
         *(_compared(words, of, one, other) for words, of in _A_GAME),
-        _compared_share("Yards a play", one.stats, other.stats, _a_play),
-        _compared_share("Passes caught", one.stats, other.stats, _caught),
+        _compared_share(tr("Yards a play"), one.stats, other.stats, _a_play),
+        _compared_share(tr("Passes caught"), one.stats, other.stats, _caught),
     ]
     tally = (one.won, one.tied, other.won)
     games = tuple(_met(result) for result in met.results)
@@ -125,7 +177,7 @@ def rivalry_page(met: Rivalry) -> RivalryPage:
 
 
 def _compared(words: str, of: Callable[[Standing], float], one: Standing, other: Standing) -> Line:
-    values = [f"{of(side) / side.games:.1f}" if side.games else "–" for side in (one, other)]
+    values = [figure(of(side) / side.games, ".1f") if side.games else "–" for side in (one, other)]
     return Line((values[0], words, values[1]))
 
 
@@ -136,60 +188,79 @@ def _compared_share(
 
 
 def _a_play(stats: TeamStats) -> str:
-    return f"{stats.yards / stats.plays:.1f}" if stats.plays else "–"
+    return figure(stats.yards / stats.plays, ".1f") if stats.plays else "–"
 
 
 def _caught(stats: TeamStats) -> str:
-    return f"{100 * stats.completions / stats.passes:.0f} %" if stats.passes else "–"
+    if not stats.passes:
+        return "–"
+    return tr("{percent:.0f} %", percent=100 * stats.completions / stats.passes)
 
 
 def _met(result: Result) -> Line:
     row = result.row
     what = TITLES.get(row.game, row.game)
     score = f"{result.points}–{result.allowed}"
-    outcome = _OUTCOMES[result.outcome].capitalize()
-    said = f"{row.title}: {result.who.shown} {_OUTCOMES[result.outcome]}, {score}."
-    return Line((day(row.begun), what, outcome, score), said, row.file)
+    cells = (day(row.begun), what, _OUTCOMES[result.outcome], score)
+    return Line(cells, _met_sentence(result, score), row.file)
+
+
+def _met_sentence(result: Result, score: str) -> str:
+    title, name = result.row.title, called(result.who)
+    if result.outcome == "W":
+        return tr("{title}: {name} won, {score}.", title=title, name=name, score=score)
+    if result.outcome == "L":
+        return tr("{title}: {name} lost, {score}.", title=title, name=name, score=score)
+    return tr("{title}: {name} tied, {score}.", title=title, name=name, score=score)
 
 
 def _rivalry_sentence(met: Rivalry) -> str:
     one, other, count = met.one, met.other, len(met.results)
     if not count:
-        return "These two have finished no game against each other yet."
-    times = "once" if count == 1 else f"{count} times"
+        return tr("These two have finished no game against each other yet.")
     if one.won == other.won:
-        return f"They have met {times}, and neither is ahead."
+        return trn(
+            "They have met once, and neither is ahead.",
+            "They have met {n} times, and neither is ahead.",
+            count,
+        )
     ahead, behind = (one, other) if one.won > other.won else (other, one)
     record = f"{ahead.won}–{behind.won}" + (f"–{ahead.tied}" if ahead.tied else "")
-    return f"They have met {times}; it stands {record} for {shown_name(ahead.who)}."
+    return trn(
+        "They have met once; it stands {record} for {name}.",
+        "They have met {n} times; it stands {record} for {name}.",
+        count,
+        record=record,
+        name=shown_name(ahead.who),
+    )
 
 
 # records
 
 _RECORDS = {
-    "points": "Most points",
-    "biggest-win": "Biggest win",
-    "both-points": "Most points by both",
-    "quarter-points": "Most points in a quarter",
-    "yards": "Most yards",
-    "run-yards": "Most yards running",
-    "pass-yards": "Most yards passing",
-    "first-downs": "Most first downs",
-    "touchdowns": "Most touchdowns",
-    "field-goals": "Most field goals",
-    "sacked": "Most often sacked",
-    "turnovers": "Most turnovers",
-    "penalty-yards": "Most penalty yards",
-    "plays": "Most plays",
-    feats.RUN: "Longest run",
-    feats.PASS: "Longest pass",
-    feats.FIELD_GOAL: "Longest field goal",
-    feats.PUNT: "Longest punt",
-    feats.KICK_RETURN: "Longest kickoff return",
-    feats.PUNT_RETURN: "Longest punt return",
-    feats.INTERCEPTION_RETURN: "Longest interception return",
+    "points": tr("Most points"),
+    "biggest-win": tr("Biggest win"),
+    "both-points": tr("Most points by both"),
+    "quarter-points": tr("Most points in a quarter"),
+    "yards": tr("Most yards"),
+    "run-yards": tr("Most yards running"),
+    "pass-yards": tr("Most yards passing"),
+    "first-downs": tr("Most first downs"),
+    "touchdowns": tr("Most touchdowns"),
+    "field-goals": tr("Most field goals"),
+    "sacked": tr("Most often sacked"),
+    "turnovers": tr("Most turnovers"),
+    "penalty-yards": tr("Most penalty yards"),
+    "plays": tr("Most plays"),
+    feats.RUN: tr("Longest run"),
+    feats.PASS: tr("Longest pass"),
+    feats.FIELD_GOAL: tr("Longest field goal"),
+    feats.PUNT: tr("Longest punt"),
+    feats.KICK_RETURN: tr("Longest kickoff return"),
+    feats.PUNT_RETURN: tr("Longest punt return"),
+    feats.INTERCEPTION_RETURN: tr("Longest interception return"),
 }
-RECORD_HEADS = ("Record", "", "Held by", "Since")
+RECORD_HEADS = (tr("Record"), "", tr("Held by"), tr("Since"))
 
 
 def game_records(rows: Iterable[Row], game: str = "") -> tuple[Line, ...]:
@@ -210,14 +281,29 @@ def _record(best: Best) -> Line:
     row, words = best.row, _RECORDS[best.kind]
     both = f"{row.home.name} – {row.visitors.name}"
     holder = both if best.seat is None else row.of(best.seat).name
-    amount, when = number(best.amount), day(row.begun)
-    others = f" ({best.also} more since)" if best.also else ""
-    against = "" if best.seat is None else f" against {row.of(best.seat.other).name}"
+    cells = (words, number(best.amount), holder, day(row.begun))
+    return Line(cells, _record_sentence(best, cells), row.file, best.at or 0)
+
+
+def _record_sentence(best: Best, cells: tuple[str, str, str, str]) -> str:
+    record, amount, holder, when = cells
+    row = best.row
     what = TITLES.get(row.game, row.game)
-    said = f"{words}: {amount}, {holder}{against}, {what}, {when}{others}."
-    return Line((words, amount, holder, when), said, row.file, best.at or 0)
+    if best.also:
+        when += " " + tr("({count} more since)", count=best.also)
+    if best.seat is None:
+        return f"{record}: {amount}, {holder}, {what}, {when}."
+    return tr(
+        "{record}: {amount}, {holder} against {other}, {game}, {day}.",
+        record=record,
+        amount=amount,
+        holder=holder,
+        other=row.of(best.seat.other).name,
+        game=what,
+        day=when,
+    )
 
 
 def _streak(streak: Streak) -> Line:
-    words, name = "Longest run of wins", shown_name(streak.who)
+    words, name = tr("Longest run of wins"), shown_name(streak.who)
     return Line((words, str(streak.games), name, ""), f"{words}: {streak.games}, {name}.")

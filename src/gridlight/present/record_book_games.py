@@ -10,6 +10,7 @@ from typing import Any
 
 from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import figure, tr
 from gridlight.present.home import TITLES, GameRow, game_row
 from gridlight.session.library import Saved
 from gridlight.session.record_book.rows import Row
@@ -20,24 +21,24 @@ Option = tuple[str, str]
 """A value and its words."""
 
 ALL = ""
-GAME_OPTIONS: tuple[Option, ...] = ((ALL, "All games"), *TITLES.items())
+GAME_OPTIONS: tuple[Option, ...] = ((ALL, tr("All games")), *TITLES.items())
 NO_SEASON = "no season"
 _SEASON = "season "
 """Before the name of a season's file; no game is called so."""
 Files = Mapping[str, Collection[str]]
 """The files of the games that a choice of `game_options` stands for, where no game's name does."""
 STATE_OPTIONS: tuple[Option, ...] = (
-    (ALL, "Finished or not"),
-    ("finished", "Finished"),
-    ("open", "Not finished"),
-    ("broken", "Broken"),
+    (ALL, tr("Finished or not")),
+    ("finished", tr("Finished")),
+    ("open", tr("Not finished")),
+    ("broken", tr("Broken")),
 )
 SORT_OPTIONS: tuple[Option, ...] = (
-    ("newest", "Played last"),
-    ("oldest", "Played first"),
-    ("title", "By title"),
-    ("points", "Most points"),
-    ("margin", "Biggest win"),
+    ("newest", tr("Played last")),
+    ("oldest", tr("Played first")),
+    ("title", tr("By title")),
+    ("points", tr("Most points")),
+    ("margin", tr("Biggest win")),
 )
 _NO_FILES: Files = {}
 
@@ -68,7 +69,7 @@ def game_options(seasons: Iterable[Found]) -> tuple[Option, ...]:
     if not played:
         return GAME_OPTIONS
     each = ((_SEASON + season.path.name, season.name) for season in played)
-    return (*GAME_OPTIONS, (NO_SEASON, "In no season"), *each)
+    return (*GAME_OPTIONS, (NO_SEASON, tr("In no season")), *each)
 
 
 def season_files(seasons: Iterable[Found], rows: Iterable[Row]) -> Files:
@@ -151,7 +152,7 @@ def saved_of(row: Row, folder: Path) -> Saved:
 
 def _full(row: Row, seat: Seat) -> str:
     side = row.of(seat)
-    return side.name if side.by_person or not side.name else f"{side.name}, computer"
+    return side.name if side.by_person or not side.name else tr("{name}, computer", name=side.name)
 
 
 Table = tuple[tuple[str, ...], ...]
@@ -166,15 +167,15 @@ def quarters(row: Row) -> Table:
     for side in sides:
         by_quarter = [*side.stats.points, *([0] * parts)][:parts]
         lines.append((side.name, *(str(points) for points in by_quarter), str(side.points)))
-    return (("", *(str(part + 1) for part in range(parts)), "T"), *lines)
+    return (("", *(str(part + 1) for part in range(parts)), tr("T", "total")), *lines)
 
 
 _NUMBERS: tuple[tuple[str, Callable[[TeamStats], float]], ...] = (
-    ("Plays", lambda stats: stats.plays),
-    ("Yards", lambda stats: stats.yards),
-    ("1st downs", lambda stats: stats.first_downs),
-    ("Turnovers", lambda stats: stats.turnovers),
-    ("Penalties", lambda stats: stats.penalties),
+    (tr("Plays"), lambda stats: stats.plays),
+    (tr("Yards"), lambda stats: stats.yards),
+    (tr("1st downs"), lambda stats: stats.first_downs),
+    (tr("Turnovers"), lambda stats: stats.turnovers),
+    (tr("Penalties"), lambda stats: stats.penalties),
 )
 
 
@@ -184,5 +185,5 @@ def numbers(row: Row) -> Table:
     lines = []
     for seat in (Seat.HOME, Seat.VISITORS):
         side = row.of(seat)
-        lines.append((side.name, *(f"{of(side.stats):g}" for _, of in _NUMBERS)))
+        lines.append((side.name, *(figure(of(side.stats), "g") for _, of in _NUMBERS)))
     return (heads, *lines)

@@ -8,9 +8,11 @@ from html import escape
 
 from gridlight import paths
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import DriveRow
 from gridlight.present.plays import PlayRow
 from gridlight.present.record_sheet import Part, RecordSheet
+from gridlight.present.situation import plain
 
 TEAMS = (Seat.HOME, Seat.VISITORS)
 
@@ -25,13 +27,14 @@ def record_page(sheet: RecordSheet) -> str:
         *(_plays(part, sheet) for part in sheet.parts),
     )
     body = "\n".join(part for part in parts if part)
+    language = tr("en", "this language’s code, as web pages name it")
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(sheet.title)}</title>\n<style>\n{_font()}{_colors(sheet)}{_STYLE}</style>"
         f"\n</head>\n<body>\n<main>\n{body}\n</main>\n"
-        f"<footer>Recorded by Gridlight</footer>\n</body>\n</html>\n"
+        f"<footer>{tr('Recorded by Gridlight')}</footer>\n</body>\n</html>\n"
     )
 
 
@@ -72,7 +75,7 @@ def _points(sheet: RecordSheet) -> str:
         for seat in TEAMS
     )
     return _section(
-        "Score by quarters",
+        tr("Score by quarters"),
         f'<table class="points">\n<thead><tr><td></td>{heads}</tr></thead>\n'
         f"<tbody>\n{rows}</tbody>\n</table>",
     )
@@ -89,7 +92,7 @@ def _numbers(sheet: RecordSheet) -> str:
         for row in sheet.numbers
     )
     return _section(
-        "The numbers",
+        tr("The numbers"),
         f'<table class="numbers">\n<thead><tr><td></td>{heads}</tr></thead>\n'
         f"<tbody>\n{rows}</tbody>\n</table>",
     )
@@ -98,11 +101,19 @@ def _numbers(sheet: RecordSheet) -> str:
 def _drives(sheet: RecordSheet) -> str:
     if not sheet.drives:
         return ""
-    heads = ("Team", "Quarter", "Began at", "Plays", "Yards", "How it ended", "On the field")
-    cells = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    heads = (
+        tr("Team"),
+        tr("Quarter"),
+        tr("Began at"),
+        tr("Plays"),
+        tr("Yards"),
+        tr("How it ended"),
+        tr("On the field"),
+    )
+    cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     rows = "".join(_drive(drive, sheet) for drive in sheet.drives)
     return _section(
-        "Drives",
+        tr("Drives"),
         f'<table class="drives">\n<thead><tr>{cells}</tr></thead>\n<tbody>\n{rows}</tbody>\n'
         "</table>",
     )
@@ -111,7 +122,7 @@ def _drives(sheet: RecordSheet) -> str:
 def _drive(drive: DriveRow, sheet: RecordSheet) -> str:
     side = drive.side.value
     ended = f"<strong>{escape(drive.ended)}</strong>" if drive.scored else escape(drive.ended)
-    yards = f"{drive.yards:g}".replace("-", "−")
+    yards = plain(drive.yards)
     field = _bar(drive, sheet.colors[drive.side])
     return (
         f'<tr><th scope="row" class="{side}">{escape(sheet.names.of(drive.side))}</th>'

@@ -9,6 +9,7 @@ from functools import partial
 from itertools import groupby
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.box_score import (
     DriveRow,
     Points,
@@ -19,6 +20,7 @@ from gridlight.present.box_score import (
     is_scrimmage,
     points_table,
 )
+from gridlight.present.dates import long_day
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_scores import part_of_game
 from gridlight.present.plays import PlayRow
@@ -98,7 +100,7 @@ def _day(created: str) -> str:
         day = datetime.fromisoformat(created)
     except ValueError:  # a record that was written by hand says what it likes
         return created
-    return f"{day:%B} {day.day}, {day.year}"
+    return long_day(day)
 
 
 def _standing(table: Table, names: Names, ended: str) -> str:
@@ -113,8 +115,7 @@ def _standing(table: Table, names: Names, ended: str) -> str:
 def _terms(header: Header) -> str:
     """What was agreed on beside the rules' own defaults."""
     usual = GAMES.get(header.game).read_settings({}, "settings")
-    plays = header.settings.get("scrimmage_plays" if is_scrimmage(header) else "plays_per_quarter")
-    said = [f"{plays} plays a {'side' if is_scrimmage(header) else 'quarter'}"] if plays else []
+    said = _length(header)
     layered = bool(header.settings.get("penalty_system"))
     for key, value in header.settings.items():
         said_already = key in _UNSAID or (key.startswith("penalty") and not layered)
@@ -123,11 +124,57 @@ def _terms(header: Header) -> str:
     return ", ".join(said)
 
 
+def _length(header: Header) -> list[str]:
+    scrimmage = is_scrimmage(header)
+    plays = header.settings.get("scrimmage_plays" if scrimmage else "plays_per_quarter")
+    if not plays or not isinstance(plays, int):
+        return []
+    if scrimmage:
+        return [trn("{n} play a side", "{n} plays a side", plays)]
+    return [trn("{n} play a quarter", "{n} plays a quarter", plays)]
+
+
 _UNSAID = frozenset({"plays_per_quarter", "scrimmage_plays"})
 
 
 def _term(key: str, value: Value) -> str:
-    words = key.replace("_", " ")
+    words = _TERMS.get(key) or key.replace("_", " ")
     if isinstance(value, bool):
-        return words if value else f"no {words}"
-    return f"{words} {str(value).replace('_', ' ')}"
+        return words if value else tr("no {agreement}", agreement=words)
+    plain = str(value).replace("_", " ")
+    return f"{words} {_CHOICES.get(plain, plain)}"
+
+
+_TERMS = {
+    "quarter_minutes": tr("quarter minutes"),
+    "collegiate_try": tr("collegiate try"),
+    "sudden_death": tr("sudden death"),
+    "table_feel": tr("table feel"),
+    "decision_seconds": tr("decision seconds"),
+    "roll_by_hand": tr("roll by hand"),
+    "hints": tr("hints"),
+    "studies_habits": tr("studies habits"),
+    "boards": tr("boards"),
+    "penalty_system": tr("penalty system"),
+    "penalty_x_faces": tr("penalty x faces"),
+    "penalty_cards": tr("penalty cards"),
+    "penalty_chart": tr("penalty chart"),
+    "officiating": tr("officiating"),
+    "fumble_percent": tr("fumble percent"),
+    "steady_hand": tr("steady hand"),
+    "take_back": tr("take back"),
+    "step_out": tr("step out"),
+    "columns": tr("columns"),
+    "mode": tr("mode"),
+    "width": tr("width"),
+    "half_length": tr("half length"),
+}
+_CHOICES = {
+    "screen": tr("screen", "boards on the screen"),
+    "own": tr("own", "boards of one's own"),
+    "prevent": tr("prevent"),
+    "referee": tr("referee"),
+    "call-it": tr("call-it"),
+    "full": tr("full", "a whole game"),
+    "scrimmage": tr("scrimmage"),
+}

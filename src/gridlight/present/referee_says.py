@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from gridlight.kernel.language import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Where:
@@ -57,164 +59,174 @@ FLAG = "flag"
 FLAGGED = frozenset({"run", "pass", "return"})
 """Kinds of play in which a flag can be told."""
 
-TACKLED = Where("tackle", "Where was he tackled?")
-OUT = Where("out", "Where did he step out?")
-CAUGHT = Where("caught", "Where was it caught?")
-PICKED_OFF = Where("intercepted", "Where was it intercepted?")
-SACKED = Where("sack", "Where was the passer stopped?")
-FUMBLED = Where("fumble", "Where was it fumbled?")
-LANDED = Where("landed", "Where did the kick come down?")
+TACKLED = Where("tackle", tr("Where was he tackled?"))
+OUT = Where("out", tr("Where did he step out?"))
+CAUGHT = Where("caught", tr("Where was it caught?"))
+PICKED_OFF = Where("intercepted", tr("Where was it intercepted?"))
+SACKED = Where("sack", tr("Where was the passer stopped?"))
+FUMBLED = Where("fumble", tr("Where was it fumbled?"))
+LANDED = Where("landed", tr("Where did the kick come down?"))
 
 _RUN = Group(
-    "RUN",
+    tr("RUN"),
     (
-        Saying("Tackled", "T", "run", (TACKLED,)),
-        Saying("Out", "O", "run", (OUT,)),
-        Saying("Touchdown", "D", "run", end="touchdown"),
+        Saying(tr("Tackled"), "T", "run", (TACKLED,)),
+        Saying(tr("Out"), "O", "run", (OUT,)),
+        Saying(tr("Touchdown"), "D", "run", end="touchdown"),
     ),
 )
 _PASS = (
-    Saying("Caught", "C", "pass", (CAUGHT, TACKLED)),
-    Saying("Caught, TD", "A", "pass", (CAUGHT,), "touchdown"),
-    Saying("Incomplete", "I", "pass", end="incomplete"),
-    Saying("Sacked", "S", "pass", (SACKED,)),
+    Saying(tr("Caught"), "C", "pass", (CAUGHT, TACKLED)),
+    Saying(tr("Caught, TD"), "A", "pass", (CAUGHT,), "touchdown"),
+    Saying(tr("Incomplete"), "I", "pass", end="incomplete"),
+    Saying(tr("Sacked"), "S", "pass", (SACKED,)),
 )
 
 _FOTO_RUN = replace(
     _RUN,
     sayings=(
         *_RUN.sayings,
-        Saying("Fumbled", "F", "run", (FUMBLED,)),
-        Saying("By the cards", "L", CARDS),
+        Saying(tr("Fumbled"), "F", "run", (FUMBLED,)),
+        Saying(tr("By the cards"), "L", CARDS),
     ),
 )
 _FOTO_PASS = Group(
-    "PASS",
+    tr("PASS"),
     (
         *_PASS,
-        Saying("Intercepted", "N", "pass", (PICKED_OFF,)),
-        Saying("Caught, fumble", "B", "pass", (CAUGHT, FUMBLED)),
+        Saying(tr("Intercepted"), "N", "pass", (PICKED_OFF,)),
+        Saying(tr("Caught, fumble"), "B", "pass", (CAUGHT, FUMBLED)),
     ),
 )
 _FOTO_KICKS = Group(
-    "KICK",
+    tr("KICK"),
     (
-        Saying("Punt", "P", move="punt"),
-        Saying("Quick kick", "Q", move="quick-kick"),
-        Saying("Field goal", "G", move="field-goal"),
+        Saying(tr("Punt"), "P", move="punt"),
+        Saying(tr("Quick kick"), "Q", move="quick-kick"),
+        Saying(tr("Field goal"), "G", move="field-goal"),
     ),
 )
 
-_RECOVERED = (FUMBLED, Where("recovered", "Where did his own side recover?"), TACKLED)
-_LOST = (FUMBLED, Where("lost", "Where did the other side recover?"), TACKLED)
+_RECOVERED = (FUMBLED, Where("recovered", tr("Where did his own side recover?")), TACKLED)
+_LOST = (FUMBLED, Where("lost", tr("Where did the other side recover?")), TACKLED)
 _ALL_PRO_RUN = replace(
     _RUN,
     sayings=(
         *_RUN.sayings,
-        Saying("Safety", "Y", "run", end="safety"),
-        Saying("Fumble, kept", "K", "run", _RECOVERED),
-        Saying("Fumble, lost", "F", "run", _LOST),
+        Saying(tr("Safety"), "Y", "run", end="safety"),
+        Saying(tr("Fumble, kept"), "K", "run", _RECOVERED),
+        Saying(tr("Fumble, lost"), "F", "run", _LOST),
     ),
 )
 _ALL_PRO_PASS = Group(
-    "PASS",
+    tr("PASS"),
     (
         *_PASS,
-        Saying("Intercepted", "N", "pass", (PICKED_OFF, TACKLED)),
-        Saying("Returned, TD", "B", "pass", (PICKED_OFF,), "touchdown"),
+        Saying(tr("Intercepted"), "N", "pass", (PICKED_OFF, TACKLED)),
+        Saying(tr("Returned, TD"), "B", "pass", (PICKED_OFF,), "touchdown"),
     ),
 )
 _ALL_PRO_KICKS = Group(
-    "KICK",
+    tr("KICK"),
     (
-        Saying("Punt: dice", "P", move="punt 3"),
-        Saying("Punt: where", "U", "punt", (LANDED,)),
-        Saying("Goal: dice", "G", move="field-goal 3"),
-        Saying("Goal good", "E", move="tell field-goal good"),
-        Saying("Goal short", "M", "field-goal", (Where("missed", LANDED.ask),)),
-        Saying("Punt blocked", "L", "punt", (Where("blocked", "Where did it lie?"),)),
+        Saying(tr("Punt: dice"), "P", move="punt 3"),
+        Saying(tr("Punt: where"), "U", "punt", (LANDED,)),
+        Saying(tr("Goal: dice"), "G", move="field-goal 3"),
+        Saying(tr("Goal good"), "E", move="tell field-goal good"),
+        Saying(tr("Goal short"), "M", "field-goal", (Where("missed", LANDED.ask),)),
+        Saying(tr("Punt blocked"), "L", "punt", (Where("blocked", tr("Where did it lie?")),)),
     ),
 )
-_FLAG = Group("FLAG", (Saying("Flag thrown", "X", FLAG),))
-_BALL = "Where was the ball when it happened?"
+_FLAG = Group(tr("FLAG"), (Saying(tr("Flag thrown"), "X", FLAG),))
+_BALL = tr("Where was the ball when it happened?")
 FLAGS = (
     Group(
-        "WITH THE BALL",
+        tr("WITH THE BALL"),
         (
-            Saying("Formation", "F", FLAG, (Where("flag-formation", _BALL),)),
-            Saying("Grounding", "G", FLAG, (Where("flag-grounding", _BALL),)),
-            Saying("Ineligible", "I", FLAG, (Where("flag-ineligible", _BALL),)),
-            Saying("Hands", "H", FLAG, (Where("flag-hands", _BALL),)),
-            Saying("Personal", "P", FLAG, (Where("flag-personal-own", _BALL),)),
+            Saying(tr("Formation"), "F", FLAG, (Where("flag-formation", _BALL),)),
+            Saying(tr("Grounding"), "G", FLAG, (Where("flag-grounding", _BALL),)),
+            Saying(tr("Ineligible"), "I", FLAG, (Where("flag-ineligible", _BALL),)),
+            Saying(tr("Hands"), "H", FLAG, (Where("flag-hands", _BALL),)),
+            Saying(tr("Personal"), "P", FLAG, (Where("flag-personal-own", _BALL),)),
         ),
     ),
     Group(
-        "WITHOUT IT",
+        tr("WITHOUT IT"),
         (
-            Saying("Interference", "N", FLAG, (Where("flag-interference", "Where was the foul?"),)),
-            Saying("Personal", "R", FLAG, (Where("flag-personal", _BALL),)),
+            Saying(
+                tr("Interference"),
+                "N",
+                FLAG,
+                (Where("flag-interference", tr("Where was the foul?")),),
+            ),
+            Saying(tr("Personal"), "R", FLAG, (Where("flag-personal", _BALL),)),
         ),
     ),
 )
 """The fouls of All-Pro's own rules (AP-40 to AP-45), by the side that did them."""
 
 _KICKED_OFF = Group(
-    "KICK-OFF",
+    tr("KICK-OFF"),
     (
-        Saying("Roll both dice", "K", move="kickoff"),
-        Saying("It came down", "U", "kickoff", (LANDED,)),
+        Saying(tr("Roll both dice"), "K", move="kickoff"),
+        Saying(tr("It came down"), "U", "kickoff", (LANDED,)),
     ),
 )
 _BROUGHT_BACK = Group(
-    "BROUGHT BACK",
+    tr("BROUGHT BACK"),
     (
-        Saying("Tackled", "T", "return", (TACKLED,)),
-        Saying("Out", "O", "return", (OUT,)),
-        Saying("All the way", "D", "return", end="touchdown"),
-        Saying("Touchback", "B", "return", end="touchback"),
+        Saying(tr("Tackled"), "T", "return", (TACKLED,)),
+        Saying(tr("Out"), "O", "return", (OUT,)),
+        Saying(tr("All the way"), "D", "return", end="touchdown"),
+        Saying(tr("Touchback"), "B", "return", end="touchback"),
     ),
 )
 _LET_LIE = Group(
-    "THE BALL LIES",
+    tr("THE BALL LIES"),
     (
-        Saying("Punt downed", "N", "return", (Where("downed", "Where was it downed?"),)),
-        Saying("Kickers recover", "R", "return", (Where("regained", "Where did they recover?"),)),
-        Saying("Fumble, kept", "K", "return", _RECOVERED),
-        Saying("Fumble, lost", "F", "return", _LOST),
+        Saying(tr("Punt downed"), "N", "return", (Where("downed", tr("Where was it downed?")),)),
+        Saying(
+            tr("Kickers recover"),
+            "R",
+            "return",
+            (Where("regained", tr("Where did they recover?")),),
+        ),
+        Saying(tr("Fumble, kept"), "K", "return", _RECOVERED),
+        Saying(tr("Fumble, lost"), "F", "return", _LOST),
     ),
 )
 
 _PITCH = Group(
-    "PITCH",
+    tr("PITCH"),
     (
-        Saying("Tackled", "P", "pitch", (TACKLED,)),
-        Saying("Touchdown", "H", "pitch", end="touchdown"),
-        Saying("Dropped", "R", "pitch", (Where("dropped", "Where was it pitched?"),)),
-        Saying("Intercepted", "B", "pitch", (PICKED_OFF,)),
+        Saying(tr("Tackled"), "P", "pitch", (TACKLED,)),
+        Saying(tr("Touchdown"), "H", "pitch", end="touchdown"),
+        Saying(tr("Dropped"), "R", "pitch", (Where("dropped", tr("Where was it pitched?")),)),
+        Saying(tr("Intercepted"), "B", "pitch", (PICKED_OFF,)),
     ),
 )
 _PEG_PASS = Group(
-    "PASS",
+    tr("PASS"),
     (
         *_PASS,
-        Saying("Intercepted", "N", "pass", (PICKED_OFF,)),
-        Saying("Screen", "E", "screen", (CAUGHT, TACKLED)),
+        Saying(tr("Intercepted"), "N", "pass", (PICKED_OFF,)),
+        Saying(tr("Screen"), "E", "screen", (CAUGHT, TACKLED)),
     ),
 )
 _PEG_KICKS = Group(
-    "KICK",
-    (Saying("Punt", "U", move="punt"), Saying("Field goal", "G", move="field-goal")),
+    tr("KICK"),
+    (Saying(tr("Punt"), "U", move="punt"), Saying(tr("Field goal"), "G", move="field-goal")),
 )
 
-_TRY_KICK = Saying("Kick", "K", move="try kick")
+_TRY_KICK = Saying(tr("Kick"), "K", move="try kick")
 _TRY = Group(
-    "TRY FOR THE POINT",
+    tr("TRY FOR THE POINT"),
     (
         _TRY_KICK,
-        Saying("Run, over the line", "R", move="tell run touchdown"),
-        Saying("Run, stopped", "S", move="tell run tackle 0"),
-        Saying("Pass, caught over the line", "P", move="tell pass caught 3 touchdown"),
-        Saying("Pass failed", "F", move="tell pass incomplete"),
+        Saying(tr("Run, over the line"), "R", move="tell run touchdown"),
+        Saying(tr("Run, stopped"), "S", move="tell run tackle 0"),
+        Saying(tr("Pass, caught over the line"), "P", move="tell pass caught 3 touchdown"),
+        Saying(tr("Pass failed"), "F", move="tell pass incomplete"),
     ),
 )
 
@@ -230,41 +242,41 @@ SAYINGS: Mapping[tuple[str, str], tuple[Group, ...]] = {
 """What can be told, by game and phase."""
 
 CHOICES: Mapping[str, tuple[str, str]] = {
-    "call heads": ("Heads", "H"),
-    "call tails": ("Tails", "T"),
-    "choose kick": ("Kick off", "K"),
-    "choose receive": ("Receive", "R"),
-    "kickoff": ("Kick off", "K"),
-    "onside": ("On-side kick", "O"),
-    "punt": ("Punt", "P"),
-    "touchback": ("Touchback", "T"),
-    "run-out": ("Run it out", "R"),
-    "fair-catch": ("Fair catch", "F"),
-    "no-fair-catch": ("Run it back", "R"),
-    "accept": ("Accept", "A"),
-    "decline": ("Decline", "D"),
-    "try die": ("Roll for the point", "R"),
+    "call heads": (tr("Heads"), "H"),
+    "call tails": (tr("Tails"), "T"),
+    "choose kick": (tr("Kick off"), "K"),
+    "choose receive": (tr("Receive"), "R"),
+    "kickoff": (tr("Kick off"), "K"),
+    "onside": (tr("On-side kick"), "O"),
+    "punt": (tr("Punt"), "P"),
+    "touchback": (tr("Touchback"), "T"),
+    "run-out": (tr("Run it out"), "R"),
+    "fair-catch": (tr("Fair catch"), "F"),
+    "no-fair-catch": (tr("Run it back"), "R"),
+    "accept": (tr("Accept"), "A"),
+    "decline": (tr("Decline"), "D"),
+    "try die": (tr("Roll for the point"), "R"),
 }
 """Words and keys of choices that need no telling."""
 
 QUESTIONS: Mapping[str, str] = {
-    "coin-toss": "CALL THE TOSS",
-    "kick-or-receive": "WINNER OF THE TOSS",
-    "kickoff": "KICK-OFF",
-    "touchback-choice": "IN THE END ZONE",
-    "fair-catch-choice": "THE PUNT IS UP",
-    "penalty-choice": "FLAG",
-    "after-safety": "AFTER THE SAFETY",
-    "try-choice": "TRY FOR THE POINT",
+    "coin-toss": tr("CALL THE TOSS"),
+    "kick-or-receive": tr("WINNER OF THE TOSS"),
+    "kickoff": tr("KICK-OFF"),
+    "touchback-choice": tr("IN THE END ZONE"),
+    "fair-catch-choice": tr("THE PUNT IS UP"),
+    "penalty-choice": tr("FLAG"),
+    "after-safety": tr("AFTER THE SAFETY"),
+    "try-choice": tr("TRY FOR THE POINT"),
 }
 """What is asked, as a title, by phase."""
 
 
 PLACES: Mapping[str, tuple[tuple[str, str, str], ...]] = {
-    "offense": (("L", "Left", "L"), ("C", "Center", "C"), ("R", "Right", "R")),
+    "offense": (("L", tr("Left"), "L"), ("C", tr("Center"), "C"), ("R", tr("Right"), "R")),
     "defense": (
-        *(("L2", "Two left", "1"), ("L1", "One left", "2"), ("C", "Center", "3")),
-        *(("R1", "One right", "4"), ("R2", "Two right", "5")),
+        *(("L2", tr("Two left"), "1"), ("L1", tr("One left"), "2"), ("C", tr("Center"), "3")),
+        *(("R1", tr("One right"), "4"), ("R2", tr("Two right"), "5")),
     ),
 }
 """Where a card can lie (FE-2): its word in the record, in speech, and its key."""
@@ -281,12 +293,12 @@ class Cup:
 
 CUPS: Mapping[str, tuple[Cup, ...]] = {
     "foto-electric": (),
-    "all-pro": (Cup("cup one", "One die", "1"), Cup("cup two", "Two dice", "2")),
+    "all-pro": (Cup("cup one", tr("One die"), "1"), Cup("cup two", tr("Two dice"), "2")),
     "pegskin": (
-        Cup("cup first", "First roll", "1"),
-        Cup("cup line", "Line play", "2"),
-        Cup("cup run", "Run", "3"),
-        Cup("cup pass", "Throw", "4"),
+        Cup("cup first", tr("First roll"), "1"),
+        Cup("cup line", tr("Line play"), "2"),
+        Cup("cup run", tr("Run"), "3"),
+        Cup("cup pass", tr("Throw"), "4"),
     ),
 }
 """The dice of each game's own board."""

@@ -10,10 +10,12 @@ from fractions import Fraction
 from typing import Any
 
 from gridlight.coaches.coach import Coach
-from gridlight.coaches.levels import Told, coach_for, levels_of
+from gridlight.coaches.levels import Told, coach_for, level_name, levels_of
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import figure, tr, trn
 from gridlight.present.home import TITLES
-from gridlight.present.situation import MINUS, ordinal, quarter
+from gridlight.present.record_book import streak_words
+from gridlight.present.situation import MINUS, capital, ordinal, quarter
 from gridlight.session.season.model import FINAL, Season, Team
 from gridlight.session.season.reckoning import TIED_PLAYOFF, Game, Reckoning
 from gridlight.session.season.results import BROKEN, OVER, UNDER_WAY
@@ -27,13 +29,13 @@ DASH = "–"
 class Deed(Enum):
     """What can be done with a game of a season."""
 
-    PLAY = "Play"
-    CONTINUE = "Continue"
-    SIMULATE = "Simulate"
-    FINISH = "Finish it"
-    LOOK = "Look at it"
-    ANEW = "Play anew"
-    WAIT = "Not yet"
+    PLAY = tr("Play")
+    CONTINUE = tr("Continue")
+    SIMULATE = tr("Simulate")
+    FINISH = tr("Finish it")
+    LOOK = tr("Look at it")
+    ANEW = tr("Play anew")
+    WAIT = tr("Not yet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,10 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """A game of the schedule; `state` is how it stands, `deed` what can be done with it."""
+    """A game of the schedule; `deed` is what can be done with it.
+
+    `state` is how it stands by itself, `stands` the same within a sentence.
+    """
 
     key: str
     week: int
@@ -62,12 +67,17 @@ class GameLine:
     deed: Deed
     over: bool = False
     fault: str = ""
+    stands: str = ""
 
     @property
     def spoken(self) -> str:
         """The whole line as a sentence."""
-        teams = f"{_scored(self.visitors)} at {_scored(self.home)}"
-        return f"{teams}, {self.state[:1].lower()}{self.state[1:]}."
+        return tr(
+            "{visitors} at {home}, {state}.",
+            visitors=_scored(self.visitors),
+            home=_scored(self.home),
+            state=self.stands,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +111,21 @@ class TableLine:
     @property
     def spoken(self) -> str:
         """The whole line as a sentence."""
-        streak = f", streak {self.streak}" if self.streak != DASH else ""
-        return (
-            f"{self.place}. {self.name}: won {self.won}, lost {self.lost}, tied {self.tied}, "
-            f"percentage {self.percentage}, points {self.points_for} to "
-            f"{self.points_against}{streak}."
+        told = tr(
+            "{place}. {name}: won {won}, lost {lost}, tied {tied}, percentage {percentage},"
+            " points {points} to {allowed}",
+            place=self.place,
+            name=self.name,
+            won=self.won,
+            lost=self.lost,
+            tied=self.tied,
+            percentage=self.percentage,
+            points=self.points_for,
+            allowed=self.points_against,
         )
+        if self.streak == DASH:
+            return f"{told}."
+        return tr("{told}, streak {streak}.", told=told, streak=self.streak)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +151,9 @@ class SeasonView:
 
 def coach_words(level: str) -> str:
     """Who plays a team: “Person”, “Pro, computer”."""
-    return "Person" if level == "person" else f"{level.capitalize()}, computer"
+    if level == "person":
+        return tr("Person")
+    return tr("{name}, computer", name=level_name(level))
 
 
 def season_coach(
@@ -145,21 +166,21 @@ def season_coach(
     """The coach of a team; `OptionError` for a level that this program doesn't have."""
     known = levels_of(game)
     if level not in known:
-        problem = f"{TITLES.get(game, game)} has no coach “{level}” here"
-        raise OptionError("season", "coach", problem, closest(level, known))
+        problem = tr("{game} has no coach “{level}” here", game=TITLES.get(game, game), level=level)
+        raise OptionError(tr("season"), tr("coach"), problem, closest(level, known))
     return coach_for(game, level, settings, tables, told)
 
 
 def week_title(season: Season, week: int) -> str:
     """“Week 3”, “Semifinals”, “Final”."""
     if week <= season.weeks:
-        return f"Week {week}"
-    return "Semifinals" if season.playoffs == 4 and week == season.weeks + 1 else "Final"
+        return tr("Week {week}", week=week)
+    return tr("Semifinals") if season.playoffs == 4 and week == season.weeks + 1 else tr("Final")
 
 
 def percentage(share: Fraction) -> str:
     """Won games of all as leagues print it: `.625`, `1.000`."""
-    words = f"{float(share):.3f}"
+    words = figure(float(share), ".3f")
     return words.removeprefix("0")
 
 
@@ -172,24 +193,22 @@ def state_line(reckoning: Reckoning) -> str:
     """How far a season is: “Week 3 of 7”, “Champions: Mariners”."""
     season = reckoning.season
     if reckoning.champion is not None:
-        return f"Champions: {season.teams[reckoning.champion].name}"
+        return tr("Champions: {team}", team=season.teams[reckoning.champion].name)
     week = reckoning.week
     if week > season.weeks:
         return week_title(season, week)
-    return f"Week {week} of {season.weeks}"
+    return tr("Week {week} of {weeks}", week=week, weeks=season.weeks)
 
 
 def season_view(reckoning: Reckoning) -> SeasonView:
     """Everything that the pages of a season show."""
     season = reckoning.season
     weeks = tuple(_week(reckoning, week) for week in range(1, reckoning.last_week + 1))
-    rounds = "twice" if season.rounds == 2 else "once"
-    what = f"{TITLES.get(season.game, season.game)}, {len(season.teams)} teams, each pair {rounds}"
     champion = reckoning.champion
     waiting = Counter(game.week for game in reckoning.to_simulate())
     return SeasonView(
         name=season.name,
-        what=what,
+        what=_what(season),
         state=state_line(reckoning),
         week=reckoning.week,
         weeks=weeks,
@@ -204,11 +223,20 @@ def season_view(reckoning: Reckoning) -> SeasonView:
     )
 
 
+def _what(season: Season) -> str:
+    game, teams = TITLES.get(season.game, season.game), len(season.teams)
+    if season.rounds == 2:
+        return tr("{game}, {teams} teams, each pair twice", game=game, teams=teams)
+    return tr("{game}, {teams} teams, each pair once", game=game, teams=teams)
+
+
 def playoff_words(season: Season) -> str:
     """How the title is decided."""
     if season.playoffs == 2:
-        return f"The best two meet in the final. {TIED_PLAYOFF}"
-    return f"The best four play semifinals, first against fourth. {TIED_PLAYOFF}"
+        told = tr("The best two meet in the final.")
+    else:
+        told = tr("The best four play semifinals, first against fourth.")
+    return f"{told} {TIED_PLAYOFF}"
 
 
 def _champion_line(reckoning: Reckoning) -> str:
@@ -218,14 +246,20 @@ def _champion_line(reckoning: Reckoning) -> str:
     line = next(line for line in reckoning.table if line.team == champion)
     record = f"{line.won}{DASH}{line.lost}" + (f"{DASH}{line.tied}" if line.tied else "")
     if not season.playoffs:
-        return f"First of {len(season.teams)} with {record}"
+        return tr("First of {teams} with {record}", teams=len(season.teams), record=record)
     final = reckoning.game(FINAL)
     home, visitors = final.result.score
     ours, theirs = (home, visitors) if final.teams[0] == champion else (visitors, home)
     other = next(team for team in final.teams if team != champion)
     place = ordinal(1 + [each.team for each in reckoning.table].index(champion))
     beaten = season.teams[other].name
-    return f"{ours}{DASH}{theirs} over {beaten} in the final; {place} in the table, {record}"
+    return tr(
+        "{score} over {team} in the final; {place} in the table, {record}",
+        score=f"{ours}{DASH}{theirs}",
+        team=beaten,
+        place=place,
+        record=record,
+    )
 
 
 def _week(reckoning: Reckoning, week: int) -> WeekSheet:
@@ -235,7 +269,10 @@ def _week(reckoning: Reckoning, week: int) -> WeekSheet:
     if week <= season.weeks:
         idle = resting(len(season.teams), season.pairings, week)
         names = ", ".join(season.teams[team].name for team in idle)
-        rest = f"{names} {'rests' if len(idle) == 1 else 'rest'} this week." if idle else ""
+        if idle:
+            rest = trn(
+                "{teams} rests this week.", "{teams} rest this week.", len(idle), teams=names
+            )
     return WeekSheet(week, week_title(season, week), lines, rest)
 
 
@@ -251,6 +288,7 @@ def _game_line(reckoning: Reckoning, game: Game) -> GameLine:
         deed_for(reckoning, game),
         result.over,
         result.fault,
+        _stands(game),
     )
 
 
@@ -268,10 +306,10 @@ def _sides(season: Season, game: Game) -> tuple[Side, Side]:
 
 def _unknown(season: Season, game: Game) -> tuple[Side, Side]:
     if game.key == FINAL and season.playoffs == 4:
-        names = ["Winner, 1st semifinal", "Winner, 2nd semifinal"]
+        names = [tr("Winner, 1st semifinal"), tr("Winner, 2nd semifinal")]
     else:
         places = {"semifinal-1": (1, 4), "semifinal-2": (2, 3)}.get(game.key, (1, 2))
-        names = [f"{ordinal(place)} of the table" for place in places]
+        names = [tr("{place} of the table", place=ordinal(place)) for place in places]
     return Side(names[0]), Side(names[1])
 
 
@@ -283,13 +321,26 @@ def state_words(game: Game) -> str:
     """How a game stands: “Final score”, “3rd quarter”, “Not played”."""
     state = game.result.state
     if state == OVER:
-        return "Final score" if game.result.winner else "Tied"
+        return tr("Final score") if game.result.winner else tr("Tied")
     if state == UNDER_WAY:
         now = game.result.quarter
-        return quarter(now).capitalize() if now else "Under way"
+        return capital(quarter(now)) if now else "Under way"
     if state == BROKEN:
-        return "Can’t be read"
-    return "Not played" if game.meeting else "Not known yet"
+        return tr("Can’t be read")
+    return tr("Not played") if game.meeting else tr("Not known yet")
+
+
+def _stands(game: Game) -> str:
+    """The same in the middle of a sentence."""
+    state = game.result.state
+    if state == OVER:
+        return tr("final score") if game.result.winner else tr("tied")
+    if state == UNDER_WAY:
+        now = game.result.quarter
+        return quarter(now) if now else tr("under way")
+    if state == BROKEN:
+        return tr("can’t be read")
+    return tr("not played") if game.meeting else tr("not known yet")
 
 
 def deed_for(reckoning: Reckoning, game: Game) -> Deed:
@@ -324,7 +375,7 @@ def _table_line(reckoning: Reckoning, place: int, line: Standing) -> TableLine:
         points_for=str(line.points_for),
         points_against=str(line.points_against),
         difference=signed(line.difference),
-        streak=line.streak or DASH,
+        streak=streak_words(line.streak) or DASH,
         through=place < reckoning.season.playoffs,
     )
 

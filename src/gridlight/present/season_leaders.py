@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gridlight.kernel.language import figure, tr
 from gridlight.session.season.model import Team
 from gridlight.session.season.statistics import Totals
 
@@ -16,7 +17,8 @@ MOST = 5
 class Leader:
     """A team in a list of leaders; teams with the same number share a `place`.
 
-    `share` is its number as a part of the largest in the list, 0 to 1.
+    `share` is its `number` as a part of the largest in the list, 0 to 1, `value` the number as
+    it is printed.
     """
 
     place: str
@@ -24,6 +26,7 @@ class Leader:
     color: str
     value: str
     share: float
+    number: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +61,20 @@ def _a_game(value: Value) -> Value:
 
 
 _KINDS = (
-    _Kind("Scoring", "points a game", _a_game(lambda t: t.own.total_points)),
-    _Kind("Offense", "yards a game", _a_game(lambda t: t.own.yards)),
-    _Kind("Rushing", "yards a game", _a_game(lambda t: t.own.run_yards)),
-    _Kind("Passing", "yards a game", _a_game(lambda t: t.own.pass_yards)),
+    _Kind(tr("Scoring"), tr("points a game"), _a_game(lambda t: t.own.total_points)),
+    _Kind(tr("Offense"), tr("yards a game"), _a_game(lambda t: t.own.yards)),
+    _Kind(tr("Rushing"), tr("yards a game"), _a_game(lambda t: t.own.run_yards)),
+    _Kind(tr("Passing"), tr("yards a game"), _a_game(lambda t: t.own.pass_yards)),
     _Kind(
-        "Defense", "points allowed a game", _a_game(lambda t: t.others.total_points), fewest=True
+        tr("Defense"),
+        tr("points allowed a game"),
+        _a_game(lambda t: t.others.total_points),
+        fewest=True,
     ),
-    _Kind("Yards allowed", "a game", _a_game(lambda t: t.others.yards), fewest=True),
-    _Kind("Takeaways", "in all", lambda t: t.others.turnovers, places=0),
-    _Kind("Touchdowns", "in all", lambda t: t.own.touchdowns, places=0),
-    _Kind("Turnovers", "fewest in all", lambda t: t.own.turnovers, fewest=True, places=0),
+    _Kind(tr("Yards allowed"), tr("a game"), _a_game(lambda t: t.others.yards), fewest=True),
+    _Kind(tr("Takeaways"), tr("in all"), lambda t: t.others.turnovers, places=0),
+    _Kind(tr("Touchdowns"), tr("in all"), lambda t: t.own.touchdowns, places=0),
+    _Kind(tr("Turnovers"), tr("fewest in all"), lambda t: t.own.turnovers, fewest=True, places=0),
 )
 
 
@@ -90,8 +96,9 @@ def _leaders(kind: _Kind, found: Sequence[tuple[Team, Totals]], most: int) -> tu
             place=str(1 + values.index(value)),
             name=team.name,
             color=team.color,
-            value=f"{value:.{kind.places}f}".replace("-", "−"),
+            value=figure(value, f".{kind.places}f").replace("-", "−"),
             share=max(0.0, value / largest) if largest else 0.0,
+            number=round(value, kind.places),
         )
         for value, team in rated[:most]
     )
@@ -103,10 +110,7 @@ def leaders_data(lists: Sequence[LeaderList]) -> list[dict[str, Any]]:
         {
             "what": each.title,
             "unit": each.unit,
-            "leaders": [
-                {"team": one.name, "value": float(one.value.replace("−", "-"))}
-                for one in each.leaders
-            ],
+            "leaders": [{"team": one.name, "value": one.number} for one in each.leaders],
         }
         for each in lists
     ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from gridlight.coaches.levels import levels_of
+from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES
 from gridlight.present.new_game import DECK, Option, Pick, Value, sheet_of, tables_of
 from gridlight.present.season import coach_words
@@ -42,7 +43,7 @@ class Draft:
 
 def usual_draft(colors: tuple[str, ...], game: str = "foto-electric") -> Draft:
     """Eight teams: the first a person's, the others coached by computers."""
-    draft = Draft("Den League", game, ())
+    draft = Draft(tr("Den League"), game, ())
     for _ in range(USUAL_TEAMS):
         draft = with_team(draft, colors)
     first = replace(draft.teams[0], coach=PERSON)
@@ -53,7 +54,8 @@ def with_team(draft: Draft, colors: tuple[str, ...]) -> Draft:
     """The draft with a team more: a free name, the color worn least, a computer's coach."""
     taken = {team.name.casefold() for team in draft.teams}
     name = next(
-        (name for name in NAMES if name.casefold() not in taken), f"Team {len(draft.teams) + 1}"
+        (name for name in NAMES if name.casefold() not in taken),
+        tr("Team {number}", number=len(draft.teams) + 1),
     )
     worn = [team.color for team in draft.teams]
     color = min(colors, key=lambda each: (worn.count(each), colors.index(each)))
@@ -136,18 +138,21 @@ def agreement(draft: Draft, own: OwnTables = NOTHING_OWN) -> Agreement:
 def fault_of(draft: Draft) -> str:
     """One sentence on why the season can't begin so, or nothing."""
     if not draft.name.strip():
-        return "The season needs a name."
+        return tr("The season needs a name.")
     if len(draft.teams) < LEAST_TEAMS:
-        return "A season needs two teams; add one."
+        return tr("A season needs two teams; add one.")
     if draft.playoffs > len(draft.teams):
-        return f"Playoffs of {draft.playoffs} need as many teams; add some, or play without."
+        return tr(
+            "Playoffs of {count} need as many teams; add some, or play without.",
+            count=draft.playoffs,
+        )
     seen: set[str] = set()
     for team in draft.teams:
         name = team.name.strip()
         if not 0 < len(name) <= LONGEST_NAME:
-            return "A team has no name; give it one."
+            return tr("A team has no name; give it one.")
         if name.casefold() in seen:
-            return f"Two teams are called “{name}”; give one another name."
+            return tr("Two teams are called “{name}”; give one another name.", name=name)
         seen.add(name.casefold())
     return ""
 
@@ -160,14 +165,22 @@ def can_add(draft: Draft) -> bool:
 def summary(draft: Draft) -> str:
     """How much there is to play: “28 games in 7 weeks, 7 of them yours, and playoffs.”"""
     if len(draft.teams) < LEAST_TEAMS:
-        return "A season needs two teams."
+        return tr("A season needs two teams.")
     pairings = round_robin(len(draft.teams), draft.rounds)
     people = {i for i, team in enumerate(draft.teams) if not team.coached}
     yours = sum(bool(people & {pairing.home, pairing.visitors}) for pairing in pairings)
-    words = f"{_count(len(pairings), 'game')} in {_count(pairings[-1].week, 'week')}"
-    words += f", {yours} of them at the table" if yours else ", all between computers"
-    ending = {0: "", 2: ", then the final", 4: ", then semifinals and the final"}[draft.playoffs]
-    return f"{words}{ending}."
+    games = trn("{n} game", "{n} games", len(pairings))
+    weeks = trn("{n} week", "{n} weeks", pairings[-1].week)
+    words = tr("{games} in {weeks}", games=games, weeks=weeks)
+    if yours:
+        words += ", " + tr("{count} of them at the table", count=yours)
+    else:
+        words += ", " + tr("all between computers")
+    if draft.playoffs == 2:
+        words += ", " + tr("then the final")
+    elif draft.playoffs == 4:
+        words += ", " + tr("then semifinals and the final")
+    return f"{words}."
 
 
 def first_week(draft: Draft) -> tuple[tuple[Team, Team], ...]:
@@ -179,8 +192,4 @@ def first_week(draft: Draft) -> tuple[tuple[Team, Team], ...]:
 
 def team_words(team: Team) -> str:
     """A team's line: “Mariners, Person”."""
-    return f"{team.name or 'No name'}, {coach_words(team.coach)}"
-
-
-def _count(number: int, what: str) -> str:
-    return f"1 {what}" if number == 1 else f"{number} {what}s"
+    return f"{team.name or tr('No name')}, {coach_words(team.coach)}"

@@ -10,6 +10,7 @@ from gridlight.cards import decks
 from gridlight.cards.check import playing_faults
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 from gridlight.present.editor_hub import DeckRow
 from gridlight.workshop.drafting.rack import Rack, read
 from gridlight.workshop.drafting.sheets import cards_of, drawn, same_drawing
@@ -50,25 +51,23 @@ class Pack:
     @property
     def words(self) -> str:
         """How much is in it."""
-        cards = _counted(len(cards_of(self.deck)), "card")
-        with_faces = f", {_counted(self.faces, 'picture')}" if self.faces else ""
-        return f"{cards}{with_faces}, {size_words(len(self.data))}"
+        return _amount(self.deck, self.faces, len(self.data))
 
 
 def packed(deck: Deck, label: Label, faces: Mapping[str, bytes]) -> Pack:
     """A deck packed; `CardError` where nobody could open what would come of it."""
     labeled = label.on(deck)
     data = decks.pack(labeled, faces)
-    return Pack(decks.load_archive(data, "the pack"), data, len(faces))
+    return Pack(decks.load_archive(data, tr("the pack")), data, len(faces))
 
 
 def size_words(size: int) -> str:
     """How large a file is: `812 bytes`, `21 KB`, `3.4 MB`."""
     if size < 1000:
-        return f"{size} bytes"
+        return trn("{n} bytes", "{n} bytes", size)
     if size < 1_000_000:
-        return f"{size / 1000:.0f} KB"
-    return f"{size / 1_000_000:.1f} MB"
+        return tr("{size:.0f} KB", size=size / 1000)
+    return tr("{size:.1f} MB", size=size / 1_000_000)
 
 
 def digest_words(digest: str) -> str:
@@ -112,14 +111,13 @@ class Found:
     def words(self) -> str:
         """Who drew it, under which terms, and how large it is."""
         if self.deck is None:
-            return _counted(len(self.faults), "fault")
-        cards = _counted(len(cards_of(self.deck)), "card")
-        pictures = f", {_counted(len(self.faces), 'picture')}" if self.faces else ""
-        return f"By {self.deck.author}. {self.deck.license}. {cards}{pictures}, {self._size}."
-
-    @property
-    def _size(self) -> str:
-        return size_words(self.size)
+            return trn("{n} fault", "{n} faults", len(self.faults))
+        return tr(
+            "By {author}. {license}. {amount}.",
+            author=self.deck.author,
+            license=self.deck.license,
+            amount=_amount(self.deck, len(self.faces), self.size),
+        )
 
 
 def found_in(path: Path) -> Found:
@@ -133,7 +131,8 @@ def found_in(path: Path) -> Found:
     except CardError as fault:
         return Found(path.name, faults=(str(fault),))
     except OSError as error:
-        problem = f"{path.name} can't be read: {error.strerror or type(error).__name__}."
+        reason = error.strerror or type(error).__name__
+        problem = tr("{file} can't be read: {reason}.", file=path.name, reason=reason)
         return Found(path.name, faults=(problem,))
 
 
@@ -149,5 +148,9 @@ def take_in(rack: Rack, found: Found) -> Path:
     return rack.copy(found.deck, found.faces)
 
 
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def _amount(deck: Deck, faces: int, size: int) -> str:
+    """How much is in a deck: “18 cards, 2 pictures, 21 KB”."""
+    parts = [trn("{n} card", "{n} cards", len(cards_of(deck)))]
+    if faces:
+        parts.append(trn("{n} picture", "{n} pictures", faces))
+    return ", ".join((*parts, size_words(size)))

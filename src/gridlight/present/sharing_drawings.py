@@ -8,6 +8,7 @@ from pathlib import Path
 from gridlight.cards import decks
 from gridlight.cards.model import Deck, Geometry
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 from gridlight.present.sharing_files import file_name, put
 from gridlight.session.files import read_at_most
 from gridlight.workshop.drafting.edits import Refusal
@@ -37,8 +38,9 @@ def write_drawings(deck: Deck, folder: Path) -> tuple[Path, int]:
     try:
         place.mkdir(exist_ok=True)
     except OSError as error:
-        problem = f"this folder can't be made: {error.strerror or type(error).__name__}"
-        raise CardError(str(place), "", problem, "Choose another place.") from None
+        reason = error.strerror or type(error).__name__
+        problem = tr("this folder can't be made: {reason}", reason=reason)
+        raise CardError(str(place), "", problem, tr("Choose another place.")) from None
     for card in cards:
         write_drawing(deck, card.key, place / drawing_name(deck, card.key))
     return place, len(cards)
@@ -46,7 +48,7 @@ def write_drawings(deck: Deck, folder: Path) -> tuple[Path, int]:
 
 def drawings_words(place: Path, count: int) -> str:
     """How many drawings are where."""
-    return f"1 drawing is in {place}." if count == 1 else f"{count} drawings are in {place}."
+    return trn("{n} drawing is in {place}.", "{n} drawings are in {place}.", count, place=place)
 
 
 def read_drawing(path: Path, geometry: Geometry, otherwise: str) -> Card:
@@ -57,8 +59,8 @@ def read_drawing(path: Path, geometry: Geometry, otherwise: str) -> Card:
     try:
         data = read_at_most(path, MOST_BYTES)
     except OSError as error:
-        problem = f"it can't be read: {error.strerror or error}"
-        raise CardError(path.name, "", problem, "Check the file.") from None
+        problem = tr("it can't be read: {reason}", reason=error.strerror or error)
+        raise CardError(path.name, "", problem, tr("Check the file.")) from None
     try:
         return read_svg(data, path.name, geometry)
     except CardError:
@@ -83,7 +85,7 @@ def _take_back(path: Path, card: Card, faces: dict[str, bytes], *, unsaved: bool
     desk = Desk.open(path)
     last = desk.draft.done[-1] if desk.draft.done else None
     if last is None or (last.words, last.key) != (WORDS, card.key):
-        raise Refusal("The deck was drawn on since; take the drawing back in the editor.")
+        raise Refusal(tr("The deck was drawn on since; take the drawing back in the editor."))
     desk.undo()
     if not unsaved:
         desk.save()

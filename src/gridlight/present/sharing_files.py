@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from gridlight.kernel.errors import InputFault
+from gridlight.kernel.language import tr
 
 
 def put(path: Path, data: bytes) -> None:
@@ -18,8 +19,9 @@ def put(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink()
-        problem = f"it could not be written ({error.strerror or 'no reason given'})"
-        raise InputFault(str(path), "", problem, "Choose another place.") from None
+        reason = error.strerror or tr("no reason given")
+        problem = tr("it could not be written ({reason})", reason=reason)
+        raise InputFault(str(path), "", problem, tr("Choose another place.")) from None
 
 
 def file_name(words: str, suffix: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.session.table_shelf import Deleted, Shelf
 
 T = TypeVar("T")
@@ -292,7 +293,7 @@ class Editing(Generic[T]):
 
     def copy(self) -> str:
         """Begin one's own from the open one, as it is, and open it; says its name."""
-        name = self.shelf.free_name(self.name if self.own else f"My {self.name}")
+        name = self.shelf.free_name(self.name if self.own else tr("My {name}", name=self.name))
         draft = self.draft
         if self.grave:
             whole = self.desk.draft_of(self.shelf.load(self.name))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from gridlight.kernel.language import tr
 from gridlight.session.penalty_shelf import CARDS, CHARTS
 from gridlight.session.spinner_shelf import SPINNERS
 from gridlight.session.table_shelf import Shelf
@@ -23,7 +24,7 @@ class Entry:
     @property
     def count(self) -> str:
         """“None of yours yet”, “2 of yours”."""
-        return f"{self.own} of yours" if self.own else "None of yours yet"
+        return tr("{count} of yours", count=self.own) if self.own else tr("None of yours yet")
 
 
 def entries(counts: Mapping[str, int] | None = None) -> tuple[Entry, ...]:
@@ -31,18 +32,18 @@ def entries(counts: Mapping[str, int] | None = None) -> tuple[Entry, ...]:
     shelves: dict[str, tuple[Shelf[Any], str, str]] = {
         "penalty-cards": (
             CARDS,
-            "Penalty cards",
-            "How often a team fouls, and with what: one entry for each total of the dice.",
+            tr("Penalty cards"),
+            tr("How often a team fouls, and with what: one entry for each total of the dice."),
         ),
         "penalty-chart": (
             CHARTS,
-            "Penalty charts",
-            "What the fouls are called and what they cost, on runs, passes and kicks.",
+            tr("Penalty charts"),
+            tr("What the fouls are called and what they cost, on runs, passes and kicks."),
         ),
         "spinners": (
             SPINNERS,
-            "Spinners",
-            "How far kicks and returns go in Foto-Electric, and which field goals are good.",
+            tr("Spinners"),
+            tr("How far kicks and returns go in Foto-Electric, and which field goals are good."),
         ),
     }
     return tuple(
