@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.analysis_lines import Line, gained, margin, percent
 from gridlight.present.analysis_luck import Ledger
 from gridlight.present.analysis_plays import Stretch, Stretches, ended_by_word
@@ -106,11 +107,17 @@ class Outlook:
         """The chances after step `n`."""
         share = self._analysis.chances[n]
         whole = _whole(share)
-        home, visitors = f"{self.names.home} {whole} %", f"{self.names.visitors} {100 - whole} %"
+        home = tr("{team} {share} %", team=self.names.home, share=whole)
+        visitors = tr("{team} {share} %", team=self.names.visitors, share=100 - whole)
         points = self._analysis.points[n]
         ahead = margin(points, self.names)
         at_last = margin(points, self.names, self._analysis.unit)
-        said = f"Chance to win: {home}, {visitors}. Expected at the end: {at_last}."
+        said = tr(
+            "Chance to win: {home}, {visitors}. Expected at the end: {at_last}.",
+            home=home,
+            visitors=visitors,
+            at_last=at_last,
+        )
         return Reading(share, home, visitors, ahead, said)
 
     def next_turn(self, n: int, by: int) -> Turn | None:
@@ -163,7 +170,7 @@ class Outlook:
     def turn_lines(self) -> tuple[Line, ...]:
         """The sheet of the plays at which the game turned."""
         if not self.turns:
-            return (Line("text", "No play has changed the chances by half a percent yet."),)
+            return (Line("text", tr("No play has changed the chances by half a percent yet.")),)
         return tuple(
             Line(
                 "row",
@@ -193,7 +200,7 @@ class Outlook:
             return ()
         every = given_away([(each, self._offense(each)) for each in snaps], self.names, self._where)
         if not place:
-            unseen = "No snap has been shown yet. Go on to the first reveal."
+            unseen = tr("No snap has been shown yet. Go on to the first reveal.")
             return (Line("text", unseen), *every)
         snap = snaps[place - 1]
         lines = snap_lines(snap, self._offense(snap), self.names, self._deck)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import figure, tr
 from gridlight.present.situation import MINUS, Names
 
+YARDS = "yards"
 LEAST = 0.005
 """Points that are written as none."""
 
@@ -31,7 +33,7 @@ class Line:
 
 def percent(share: float) -> str:
     """A share of the chance to win: “4.2 %”, “−0.5 %”."""
-    return _signed(f"{100 * abs(share):.1f}", share) + " %"
+    return tr("{share} %", share=_signed(100 * abs(share), ".1f", share))
 
 
 def signed_percent(share: float) -> str:
@@ -42,16 +44,21 @@ def signed_percent(share: float) -> str:
 
 def number(points: float) -> str:
     """Points with their sign: “+0.72”, “−1.40”."""
-    text = _signed(f"{abs(points):.2f}", points)
+    text = _signed(abs(points), ".2f", points)
     return text if text.startswith(MINUS) else f"+{text}"
 
 
 def gained(points: float, names: Names, unit: str) -> str:
     """Who gained how much: “Home +0.72 points”."""
     if abs(points) < LEAST:
-        return f"0.00 {unit}"
+        return in_unit(figure(0.0, ".2f"), unit)
     seat = gainer(points)
-    return f"{names.of(seat)} {number(abs(points))} {unit}"
+    return f"{names.of(seat)} {in_unit(number(abs(points)), unit)}"
+
+
+def in_unit(size: str, unit: str) -> str:
+    """So many of an analysis's unit, which is points or yards: “+0.72 points”."""
+    return tr("{size} yards", size=size) if unit == YARDS else tr("{size} points", size=size)
 
 
 def gainer(points: float) -> Seat:
@@ -62,9 +69,15 @@ def gainer(points: float) -> Seat:
 def margin(points: float, names: Names, unit: str = "") -> str:
     """Who is ahead by how much: “Home by 0.72 points”, “even”."""
     if abs(points) < LEAST:
-        return "even"
-    return f"{names.of(gainer(points))} by {abs(points):.2f} {unit}".rstrip()
+        return tr("even")
+    team, size = names.of(gainer(points)), figure(abs(points), ".2f")
+    if not unit:
+        return tr("{team} by {size}", team=team, size=size)
+    if unit == YARDS:
+        return tr("{team} by {size} yards", team=team, size=size)
+    return tr("{team} by {size} points", team=team, size=size)
 
 
-def _signed(text: str, value: float) -> str:
-    return f"{MINUS}{text}" if value < 0 and float(text) else text
+def _signed(size: float, spec: str, value: float) -> str:
+    below = value < 0 and float(format(size, spec))
+    return f"{MINUS}{figure(size, spec)}" if below else figure(size, spec)

@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.analysis_lines import (
     LEAST,
     Line,
     gained,
     gainer,
+    in_unit,
     margin,
     number,
     percent,
@@ -42,23 +44,34 @@ class Ledger:
     def lines(self) -> tuple[Line, ...]:
         """Totals for each team, the account of the whole change, and every roll."""
         luck = self._analysis.luck
-        lines = [Line("head", "The rolls of each team"), *(self._total(seat) for seat in Seat)]
-        lines += [Line("head", "How it adds up"), *self._account()]
-        lines.append(Line("head", "Roll by roll"))
+        lines = [Line("head", tr("The rolls of each team")), *(self._total(seat) for seat in Seat)]
+        lines += [Line("head", tr("How it adds up")), *self._account()]
+        lines.append(Line("head", tr("Roll by roll")))
         lines += [self._roll(each) for each in luck]
         if not luck:
-            lines.append(Line("text", "No roll has been weighed yet."))
+            lines.append(Line("text", tr("No roll has been weighed yet.")))
         return tuple(lines)
 
     def _total(self, seat: Seat) -> Line:
         sign = 1 if seat is Seat.HOME else -1
         gains = [sign * each.points for each in self._analysis.luck]
         good, bad = (sum(gain for gain in gains if gain * way > 0) for way in (1, -1))
-        words = f"good rolls {number(good)}, bad rolls {number(bad)} {self._unit}"
+        words = tr(
+            "good rolls {good}, bad rolls {bad}",
+            good=number(good),
+            bad=in_unit(number(bad), self._unit),
+        )
         name = self._names.of(seat)
         chance = sign * sum(each.gain for each in self._analysis.luck)
-        value = f"{name} {number(good + bad)} {self._unit}"
-        return Line("row", words, name, value, seat, more=f"{signed_percent(chance)} to win")
+        value = f"{name} {in_unit(number(good + bad), self._unit)}"
+        return Line(
+            "row",
+            words,
+            name,
+            value,
+            seat,
+            more=tr("{share} to win", share=signed_percent(chance)),
+        )
 
     # the account
 
@@ -66,19 +79,23 @@ class Ledger:
         analysis = self._analysis
         points, chances = analysis.points, analysis.chances
         parts = [
-            self._part("Luck", _rolls(len(analysis.luck)), _lucky(analysis.luck)),
+            self._part(tr("Luck"), _rolls(len(analysis.luck)), _lucky(analysis.luck)),
             *self._decisions([each for each in self._on_the_field if not each.rolls]),
         ]
         if analysis.unweighed:
-            words = f"{_rolls(analysis.unweighed)} with too many outcomes, and what led to them"
+            words = trn(
+                "{n} roll with too many outcomes, and what led to them",
+                "{n} rolls with too many outcomes, and what led to them",
+                analysis.unweighed,
+            )
             rest = _moved(each for each in analysis.decided if each.rolls)
-            parts.append(self._part("Not weighed", words, rest))
+            parts.append(self._part(tr("Not weighed"), words, rest))
         if ended_by_word(self._rerun):
             parts.append(self._end())
         return [
-            self._stand("At the start", points[0], chances[0]),
+            self._stand(tr("At the start"), points[0], chances[0]),
             *parts,
-            self._stand("After the last step", points[-1], chances[-1]),
+            self._stand(tr("After the last step"), points[-1], chances[-1]),
         ]
 
     @property
@@ -89,28 +106,30 @@ class Ledger:
     def _end(self) -> Line:
         """What a resignation or an agreed draw changed."""
         last = self._rerun.history[-1]
-        words = "a draw was agreed on"
+        words = tr("a draw was agreed on")
         if last.seat is not None and last.words == "resign":
-            words = f"{self._names.of(last.seat)} resigned"
+            words = tr("{team} resigned", team=self._names.of(last.seat))
         moved = _moved(each for each in self._analysis.decided if each.step == last.n)
-        return self._part("Ended early", words, moved)
+        return self._part(tr("Ended early"), words, moved)
 
     def _decisions(self, decided: list[Decided]) -> list[Line]:
         """By team where each decision stands alone; on boards the moves answer one another."""
         if not has_snaps(self._rerun):
-            return [self._part("Decisions", "moves and choices of both teams", _moved(decided))]
+            return [
+                self._part(tr("Decisions"), tr("moves and choices of both teams"), _moved(decided))
+            ]
         by = [(self._by(each), each) for each in decided]
         parts = [
             self._part(
-                "Choices",
-                f"of {self._names.of(seat)}, cards apart",
+                tr("Choices"),
+                tr("of {team}, cards apart", team=self._names.of(seat)),
                 _moved(each for who, each in by if who is seat),
             )
             for seat in Seat
         ]
         shown = [each for who, each in by if who is None]
-        words = "1 snap" if len(shown) == 1 else f"{len(shown)} snaps"
-        return [*parts, self._part("Cards against cards", words, _moved(shown))]
+        words = trn("{n} snap", "{n} snaps", len(shown))
+        return [*parts, self._part(tr("Cards against cards"), words, _moved(shown))]
 
     def _by(self, each: Decided) -> Seat | None:
         """Who decided it; nobody alone where sealed cards met."""
@@ -119,8 +138,8 @@ class Ledger:
 
     def _stand(self, note: str, points: float, chance: float) -> Line:
         names = self._names
-        ahead = f"Expected at the end: {margin(points, names, self._unit)}"
-        home = f"{names.home} {percent(chance)} to win"
+        ahead = tr("Expected at the end: {ahead}", ahead=margin(points, names, self._unit))
+        home = tr("{team} {share} to win", team=names.home, share=percent(chance))
         return Line("row", ahead, note, home)
 
     def _part(self, note: str, words: str, change: Change) -> Line:
@@ -139,7 +158,7 @@ class Ledger:
             None if even else seat,
             line.step,
             line.small,
-            f"{signed_percent(chance)} to win",
+            tr("{share} to win", share=signed_percent(chance)),
         )
 
     # rolls
@@ -151,7 +170,7 @@ class Ledger:
             f"{capital(each.purpose)}: {each.fell}",
             self._where(each.step),
             step=each.step,
-            small=f"Expected {expected}, came {came}",
+            small=tr("Expected {expected}, came {came}", expected=expected, came=came),
         )
         return self._gained(line, (each.points, each.gain))
 
@@ -166,4 +185,4 @@ def _moved(decided: Iterable[Decided]) -> Change:
 
 
 def _rolls(count: int) -> str:
-    return "1 roll" if count == 1 else f"{count} rolls"
+    return trn("{n} roll", "{n} rolls", count)

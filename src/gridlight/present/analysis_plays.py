@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from gridlight.kernel.language import tr
 from gridlight.present.situation import capital, quarter
 from gridlight.session.rerun import Rerun
 
-TOSS = "toss"
+TOSS = tr("toss")
 _NAMED = {
     "coin-toss": TOSS,
-    "kickoff-setup": "kick-off",
-    "kickoff": "kick-off",
-    "after-safety": "free kick",
-    "try-choice": "try",
+    "kickoff-setup": tr("kick-off"),
+    "kickoff": tr("kick-off"),
+    "after-safety": tr("free kick"),
+    "try-choice": tr("try"),
 }
 _BEGINS = frozenset({*_NAMED, "scrimmage-call", "setup-offense"})
 _GOES_ON = frozenset(
@@ -49,8 +50,9 @@ class Stretch:
         """“1st quarter, play 3”; a toss, a kick-off or a try is no play from scrimmage."""
         name = _NAMED.get(str(self.before.get("phase")))
         if name is None and self.before.get("down"):
-            name = f"play {self.before.get('plays', 0) + 1}"
-        return f"{capital(quarter(self.before.get('quarter', 1)))}, {name or 'between plays'}"
+            name = tr("play {number}", number=self.before.get("plays", 0) + 1)
+        part = capital(quarter(self.before.get("quarter", 1)))
+        return f"{part}, {name or tr('between plays')}"
 
 
 def ended_by_word(rerun: Rerun) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gridlight.football.field import LENGTH, MIDFIELD, from_own_goal
 from gridlight.football.gamebook import Drive, TeamStats
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import figure, tr, trn
 from gridlight.present.situation import Names, capital, plain, spot_for
 from gridlight.session.box import Box, Downs, box_of
 from gridlight.session.course import Record
@@ -58,8 +59,10 @@ class DriveRow:
         """Where it began, for a narrow column: “own 26”, “opp. 35”, “midfield”."""
         own = from_own_goal(self.side, self.start)
         if own == MIDFIELD:
-            return "midfield"
-        return f"own {plain(own)}" if own < MIDFIELD else f"opp. {plain(LENGTH - own)}"
+            return tr("midfield")
+        if own < MIDFIELD:
+            return tr("own {yard}", yard=plain(own))
+        return tr("opp. {yard}", yard=plain(LENGTH - own))
 
 
 def points_table(box: Box, header: Header) -> Points:
@@ -67,7 +70,7 @@ def points_table(box: Box, header: Header) -> Points:
     count = max(4 if not is_scrimmage(header) else 2, len(box.book.home.points))
     parts = range(box.began, count + 1)
     carried = any(box.before(side) for side in Seat)
-    heads = [*(["Before"] if carried else []), *(_head(header, n) for n in parts), "Total"]
+    heads = [*([tr("Before")] if carried else []), *(_head(header, n) for n in parts), tr("Total")]
 
     def cells(side: Seat) -> tuple[str, ...]:
         points = box.book.of(side).points
@@ -85,10 +88,10 @@ def is_scrimmage(header: Header) -> bool:
 
 def _head(header: Header, number: int) -> str:
     if is_scrimmage(header):
-        return "1st side" if number == 1 else "2nd side"
+        return tr("1st side") if number == 1 else tr("2nd side")
     if number <= 4:
         return str(number)
-    return "OT" if number == 5 else f"OT {number - 4}"
+    return tr("OT") if number == 5 else tr("OT {number}", number=number - 4)
 
 
 # the numbers
@@ -98,23 +101,24 @@ Made = Callable[[TeamStats, Downs], str]
 
 def short_rows(box: Box, game: str) -> tuple[StatRow, ...]:
     """The numbers that a card has room for."""
-    return _rows(box, {name: _ALL[name] for name in (*_SHORT, _lost(game), "Penalties, yards")})
+    rows = _rows(box)
+    return tuple(rows[key] for key in (*_SHORT, _lost(game), "penalties-yards"))
 
 
 def full_rows(box: Box, game: str) -> tuple[StatRow, ...]:
     """All numbers; what a game doesn't have, or nobody did, is left out where it says nothing."""
     left_out = _NOT_IN.get(game, frozenset())
-    rows = _rows(box, {name: made for name, made in _ALL.items() if name not in left_out})
-    return tuple(row for row in rows if row.name not in _IF_ANY or _says_something(row))
+    rows = {key: row for key, row in _rows(box).items() if key not in left_out}
+    return tuple(row for key, row in rows.items() if key not in _IF_ANY or _says_something(row))
 
 
-def _rows(box: Box, makers: Mapping[str, Made]) -> tuple[StatRow, ...]:
+def _rows(box: Box) -> dict[str, StatRow]:
     home, visitors = ((box.book.of(side), box.downs(side)) for side in (Seat.HOME, Seat.VISITORS))
-    return tuple(StatRow(name, made(*home), made(*visitors)) for name, made in makers.items())
+    return {key: StatRow(name, made(*home), made(*visitors)) for key, (name, made) in _ALL.items()}
 
 
 def _lost(game: str) -> str:
-    return "Pitches lost" if game == PEGSKIN else "Fumbles, lost"
+    return "pitches-lost" if game == PEGSKIN else "fumbles-lost"
 
 
 def _says_something(row: StatRow) -> bool:
@@ -126,11 +130,15 @@ def _pair(count: float, amount: float) -> str:
 
 
 def _made(made: int, tried: int) -> str:
-    return f"{made} of {tried}"
+    return tr("{made} of {tried}", made=made, tried=tried)
+
+
+def _passes(stats: TeamStats) -> str:
+    return f"{_made(stats.completions, stats.passes)}, {plain(stats.pass_yards)}"
 
 
 def _average(amount: float, count: int) -> str:
-    return f"{amount / count:.1f}".replace("-", "−") if count else "0"
+    return figure(amount / count, ".1f").replace("-", "−") if count else "0"
 
 
 def _punts(stats: TeamStats) -> str:
@@ -138,44 +146,70 @@ def _punts(stats: TeamStats) -> str:
     return f"{stats.punts}, {_average(stats.punt_yards, kicked)}"
 
 
-_ALL: dict[str, Made] = {
-    "First downs": lambda s, d: plain(s.first_downs),
-    "Third downs": lambda s, d: _made(d.thirds_made, d.thirds),
-    "Fourth downs": lambda s, d: _made(d.fourths_made, d.fourths),
-    "Plays": lambda s, d: plain(s.plays),
-    "Yards": lambda s, d: plain(s.yards),
-    "Yards a play": lambda s, d: _average(s.yards, s.plays),
-    "Runs, yards": lambda s, d: _pair(s.runs, s.run_yards),
-    "Passes": lambda s, d: f"{s.completions} of {s.passes}, {plain(s.pass_yards)}",
-    "Sacked, yards": lambda s, d: _pair(s.sacked, s.sack_yards),
-    "Intercepted": lambda s, d: plain(s.intercepted),
-    "Punts, average": lambda s, d: _punts(s),
-    "Punts blocked": lambda s, d: plain(s.punts_blocked),
-    "Kick-offs returned, yards": lambda s, d: _pair(s.kick_returns, s.kick_return_yards),
-    "Punts returned, yards": lambda s, d: _pair(s.punt_returns, s.punt_return_yards),
-    "Interceptions returned, yards": lambda s, d: _pair(
-        s.interception_returns, s.interception_return_yards
+_ALL: dict[str, tuple[str, Made]] = {
+    "first-downs": (tr("First downs"), lambda s, d: plain(s.first_downs)),
+    "third-downs": (tr("Third downs"), lambda s, d: _made(d.thirds_made, d.thirds)),
+    "fourth-downs": (tr("Fourth downs"), lambda s, d: _made(d.fourths_made, d.fourths)),
+    "plays": (tr("Plays"), lambda s, d: plain(s.plays)),
+    "yards": (tr("Yards"), lambda s, d: plain(s.yards)),
+    "yards-a-play": (tr("Yards a play"), lambda s, d: _average(s.yards, s.plays)),
+    "runs-yards": (tr("Runs, yards"), lambda s, d: _pair(s.runs, s.run_yards)),
+    "passes": (tr("Passes"), lambda s, d: _passes(s)),
+    "sacked-yards": (tr("Sacked, yards"), lambda s, d: _pair(s.sacked, s.sack_yards)),
+    "intercepted": (tr("Intercepted"), lambda s, d: plain(s.intercepted)),
+    "punts-average": (tr("Punts, average"), lambda s, d: _punts(s)),
+    "punts-blocked": (tr("Punts blocked"), lambda s, d: plain(s.punts_blocked)),
+    "kick-offs-returned-yards": (
+        tr("Kick-offs returned, yards"),
+        lambda s, d: _pair(s.kick_returns, s.kick_return_yards),
     ),
-    "Field goals": lambda s, d: _made(s.field_goals, s.field_goals_tried),
-    "Fumbles, lost": lambda s, d: _pair(s.fumbles, s.fumbles_lost),
-    "Laterals lost": lambda s, d: plain(s.laterals_lost),
-    "Pitches lost": lambda s, d: plain(s.laterals_lost),
-    "Turnovers": lambda s, d: plain(s.turnovers),
-    "Penalties, yards": lambda s, d: _pair(s.penalties, s.penalty_yards),
+    "punts-returned-yards": (
+        tr("Punts returned, yards"),
+        lambda s, d: _pair(s.punt_returns, s.punt_return_yards),
+    ),
+    "interceptions-returned-yards": (
+        tr("Interceptions returned, yards"),
+        lambda s, d: _pair(s.interception_returns, s.interception_return_yards),
+    ),
+    "field-goals": (tr("Field goals"), lambda s, d: _made(s.field_goals, s.field_goals_tried)),
+    "fumbles-lost": (tr("Fumbles, lost"), lambda s, d: _pair(s.fumbles, s.fumbles_lost)),
+    "laterals-lost": (tr("Laterals lost"), lambda s, d: plain(s.laterals_lost)),
+    "pitches-lost": (tr("Pitches lost"), lambda s, d: plain(s.laterals_lost)),
+    "turnovers": (tr("Turnovers"), lambda s, d: plain(s.turnovers)),
+    "penalties-yards": (
+        tr("Penalties, yards"),
+        lambda s, d: _pair(s.penalties, s.penalty_yards),
+    ),
 }
-_SHORT = ("First downs", "Yards", "Runs, yards", "Passes", "Intercepted", "Punts, average")
-_IF_ANY = frozenset({"Fourth downs", "Laterals lost", "Pitches lost", "Punts blocked"})
+_SHORT = ("first-downs", "yards", "runs-yards", "passes", "intercepted", "punts-average")
+_IF_ANY = frozenset({"fourth-downs", "laterals-lost", "pitches-lost", "punts-blocked"})
 _NOT_IN: dict[str, frozenset[str]] = {
     PEGSKIN: frozenset(
-        {"Fumbles, lost", "Laterals lost", "Kick-offs returned, yards"}
-        | {"Interceptions returned, yards"}
+        {"fumbles-lost", "laterals-lost", "kick-offs-returned-yards"}
+        | {"interceptions-returned-yards"}
     ),
-    FOTO: frozenset({"Pitches lost"}),
-    "all-pro": frozenset({"Pitches lost"}),
+    FOTO: frozenset({"pitches-lost"}),
+    "all-pro": frozenset({"pitches-lost"}),
 }
 
 
 # the drives
+
+
+ENDED = {
+    "touchdown": tr("Touchdown"),
+    "field goal": tr("Field goal"),
+    "missed field goal": tr("Missed field goal"),
+    "punt": tr("Punt"),
+    "blocked punt": tr("Blocked punt"),
+    "downs": tr("Downs"),
+    "fumble": tr("Fumble"),
+    "interception": tr("Interception"),
+    "safety": tr("Safety"),
+    "end of half": tr("End of half"),
+    "end of game": tr("End of game"),
+}
+"""How a drive ended."""
 
 
 def drive_rows(box: Box, header: Header, names: Names) -> tuple[DriveRow, ...]:
@@ -195,7 +229,7 @@ def _drive(drive: Drive, header: Header, names: Names) -> DriveRow:
         begun=spot_for(drive.side, drive.start, names),
         plays=drive.plays,
         yards=drive.yards,
-        ended=capital(ended) if ended else "Goes on",
+        ended=ENDED.get(ended, capital(ended)) if ended else tr("Goes on"),
         start=drive.start,
         end=max(0.0, min(100.0, end)),
         scored=ended in ("touchdown", "field goal"),
@@ -208,8 +242,8 @@ def _drive(drive: Drive, header: Header, names: Names) -> DriveRow:
 def ending(box: Box, names: Names) -> str:
     """How people ended the game before its time, in a few words; empty where they didn't."""
     if box.resigned is not None:
-        return names.does(box.resigned, "resigned", "resigned")
-    return "Ended by agreement" if box.drawn else ""
+        return tr("{team} resigned", team=names.of(box.resigned))
+    return tr("Ended by agreement") if box.drawn else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +269,8 @@ def final_sheet(
 
 def _with_ending(verdict: str, box: Box, names: Names) -> str:
     if box.resigned is not None:
-        gives_up = names.does(box.resigned, "resigns", "resign")
-        return f"{gives_up}, {names.does(box.resigned.other, 'wins', 'win')}"
-    return f"{verdict}, by agreement" if box.drawn else verdict
+        loser, winner = box.resigned, box.resigned.other
+        gives_up = trn("{team} resigns", "{team} resign", names.count(loser), team=names.of(loser))
+        wins = trn("{team} wins", "{team} win", names.count(winner), team=names.of(winner))
+        return f"{gives_up}, {wins}"
+    return tr("{verdict}, by agreement", verdict=verdict) if box.drawn else verdict

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gridlight.cards.model import ALIGNMENTS, Deck, DefenseCard, End, OffenseCard
+from gridlight.cards.model import ALIGNMENTS, Deck, DefenseCard, End, OffenseCard, Travel
 from gridlight.cards.path import path_of
 from gridlight.cards.result import Outcome, Result
+from gridlight.kernel.language import tr, trn
 from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.marks import Mark, point_of
 from gridlight.workshop.drafting.outcomes import Row, changed, comes_to_something
@@ -16,30 +17,35 @@ from gridlight.workshop.drafting.trail import trail_of
 
 MINUS = "−"
 SHORT = {
-    Outcome.TOUCHDOWN: "TD",
-    Outcome.INCOMPLETE: "inc",
-    Outcome.INTERCEPTION: "int",
-    Outcome.FUMBLE: "fum",
+    Outcome.TOUCHDOWN: tr("TD"),
+    Outcome.INCOMPLETE: tr("inc"),
+    Outcome.INTERCEPTION: tr("int"),
+    Outcome.FUMBLE: tr("fum"),
 }
 LONG = {
-    Outcome.TACKLE: "Tackled",
-    Outcome.FUMBLE: "Fumble",
-    Outcome.INCOMPLETE: "Incomplete",
-    Outcome.INTERCEPTION: "Intercepted",
-    Outcome.TOUCHDOWN: "Touchdown",
-    Outcome.OUT_OF_BOUNDS: "Out of bounds",
-    Outcome.DOWN: "Down",
+    Outcome.TACKLE: tr("Tackled"),
+    Outcome.FUMBLE: tr("Fumble"),
+    Outcome.INCOMPLETE: tr("Incomplete"),
+    Outcome.INTERCEPTION: tr("Intercepted"),
+    Outcome.TOUCHDOWN: tr("Touchdown"),
+    Outcome.OUT_OF_BOUNDS: tr("Out of bounds"),
+    Outcome.DOWN: tr("Down"),
+}
+CAUGHT = {
+    Outcome.TACKLE: tr("tackled"),
+    Outcome.OUT_OF_BOUNDS: tr("out of bounds"),
+    Outcome.DOWN: tr("down"),
 }
 BRIEF = {
-    Outcome.FUMBLE: "Fumble",
-    Outcome.INTERCEPTION: "Int.",
-    Outcome.OUT_OF_BOUNDS: "Out",
-    Outcome.DOWN: "Down",
+    Outcome.FUMBLE: tr("Fumble"),
+    Outcome.INTERCEPTION: tr("Int."),
+    Outcome.OUT_OF_BOUNDS: tr("Out"),
+    Outcome.DOWN: tr("Down"),
 }
 ENDS = {
-    End.TOUCHDOWN: "all the way to the far edge",
-    End.OUT_OF_BOUNDS: "out of bounds",
-    End.DOWN: "down inside the card",
+    End.TOUCHDOWN: tr("Ends all the way to the far edge"),
+    End.OUT_OF_BOUNDS: tr("Ends out of bounds"),
+    End.DOWN: tr("Ends down inside the card"),
 }
 
 
@@ -53,18 +59,25 @@ class ToolWords:
 
 
 TOOLS = {
-    Tool.SELECT: ToolWords("Select", "V", "Choose, drag, double-click puts a point on the path"),
-    Tool.PATH: ToolWords("Path", "P", "Each press leads the run on"),
-    Tool.PASS: ToolWords("Pass", "A", "A press throws the ball there, to a star"),
-    Tool.STAR: ToolWords("Star", "S", "A press says where the ball comes down"),
-    Tool.LATERAL: ToolWords("Lateral", "L", "A press pitches the ball back, to a star"),
-    Tool.DIAMOND: ToolWords("Diamond", "D", "A press places a tackler on a yard line"),
-    Tool.DOT: ToolWords("Dot", "O", "A press places a red dot on a yard line"),
-    Tool.ERASE: ToolWords("Erase", "E", "A press takes a point or marker away"),
+    Tool.SELECT: ToolWords(
+        tr("Select"), "V", tr("Choose, drag, double-click puts a point on the path")
+    ),
+    Tool.PATH: ToolWords(tr("Path"), "P", tr("Each press leads the run on")),
+    Tool.PASS: ToolWords(tr("Pass"), "A", tr("A press throws the ball there, to a star")),
+    Tool.STAR: ToolWords(tr("Star"), "S", tr("A press says where the ball comes down")),
+    Tool.LATERAL: ToolWords(tr("Lateral"), "L", tr("A press pitches the ball back, to a star")),
+    Tool.DIAMOND: ToolWords(tr("Diamond"), "D", tr("A press places a tackler on a yard line")),
+    Tool.DOT: ToolWords(tr("Dot"), "O", tr("A press places a red dot on a yard line")),
+    Tool.ERASE: ToolWords(tr("Erase"), "E", tr("A press takes a point or marker away")),
 }
 
 
-FORMATION_SELECT = "Choose and drag; Shift chooses more, M mirrors"
+STARS = {
+    Travel.RUN: tr("Star of the run"),
+    Travel.PASS: tr("Star of the pass"),
+    Travel.LATERAL: tr("Star of the lateral"),
+}
+FORMATION_SELECT = tr("Choose and drag; Shift chooses more, M mirrors")
 
 
 def tool_hint(tool: Tool, *, offense: bool) -> str:
@@ -82,8 +95,11 @@ def signed(yards: int) -> str:
 def alignment_words(alignment: float) -> str:
     """How far the defense lies off the offense: `2 left`, `even`, `3 right`."""
     if not alignment:
-        return "even"
-    return f"{abs(alignment):g} {'left' if alignment < 0 else 'right'}"
+        return tr("even")
+    yards = abs(alignment)
+    return (
+        tr("{yards:g} left", yards=yards) if alignment < 0 else tr("{yards:g} right", yards=yards)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +117,7 @@ class Cell:
     before: str = ""
 
 
-NO_CELL = Cell("·", "even", "No result yet", "–")
+NO_CELL = Cell("·", "even", tr("No result yet"), "–")
 
 
 def cell_of(result: Result | None, before: Result | None = None, *, new: bool = False) -> Cell:
@@ -131,11 +147,16 @@ def words_of(result: Result) -> str:
     word = LONG[result.outcome]
     if result.outcome in (Outcome.TOUCHDOWN, Outcome.INCOMPLETE):
         return word
-    if result.outcome in (Outcome.FUMBLE, Outcome.INTERCEPTION):
-        return f"{word} at {signed(result.at_yards or 0)}"
+    if result.outcome is Outcome.FUMBLE:
+        return tr("Fumble at {yards}", yards=signed(result.at_yards or 0))
+    if result.outcome is Outcome.INTERCEPTION:
+        return tr("Intercepted at {yards}", yards=signed(result.at_yards or 0))
     if result.catch_yards is not None:
-        return (
-            f"Caught at {signed(result.catch_yards)}, {word.lower()}, {signed(result.yards or 0)}"
+        return tr(
+            "Caught at {catch}, {end}, {yards}",
+            catch=signed(result.catch_yards),
+            end=CAUGHT[result.outcome],
+            yards=signed(result.yards or 0),
         )
     return f"{word}, {signed(result.yards or 0)}"
 
@@ -147,7 +168,8 @@ def brief_of(result: Result) -> str:
     if result.outcome in BRIEF:
         return f"{BRIEF[result.outcome]} {signed(result.at_yards or 0)}"
     caught = result.catch_yards is not None and result.outcome is Outcome.TACKLE
-    return f"{'Caught' if caught else 'Tackled'} {signed(result.yards or 0)}"
+    word = tr("Caught") if caught else LONG[Outcome.TACKLE]
+    return f"{word} {signed(result.yards or 0)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +205,8 @@ def changes_words(rows: tuple[TableRow, ...], *, saved: bool = True) -> str:
     """How many results changed since the deck was saved; `saved` says that nothing did at all."""
     count = sum(cell.changed for row in rows for cell in row.cells)
     if not count:
-        return "As it was saved" if saved else "Drawn on since it was saved"
-    return "1 result changed" if count == 1 else f"{count} results changed"
+        return tr("As it was saved") if saved else tr("Drawn on since it was saved")
+    return trn("{n} result changed", "{n} results changed", count)
 
 
 # what is on the table
@@ -199,61 +221,74 @@ def about(card: Card) -> tuple[str, ...]:
     """What a card is, a line each."""
     if isinstance(card, DefenseCard):
         return (
-            f"{len(card.diamonds)} of 11 diamonds",
-            f"{len(card.dots)} {'dot' if len(card.dots) == 1 else 'dots'}",
+            tr("{count} of {all} diamonds", all=11, count=len(card.diamonds)),
+            trn("{n} dot", "{n} dots", len(card.dots)),
         )
     if is_empty(card):
-        return ("Nothing drawn yet",)
+        return (tr("Nothing drawn yet"),)
     flights = sum(not part.kind.solid for part in card.segments)
-    kind = "A pass" if card.kind.value == "pass" else "A run"
+    kind = tr("A pass") if card.kind.value == "pass" else tr("A run")
     if flights:
-        kind += f", {flights} {'star' if flights == 1 else 'stars'}"
+        kind = f"{kind}, {trn('{n} star', '{n} stars', flights)}"
     if not comes_to_something(card):
         return (kind,)
     length = path_of(card).length
-    return (f"{kind}, {length:.0f} yards long", f"Ends {ENDS[card.ends]}")
+    return (tr("{kind}, {length:.0f} yards long", kind=kind, length=length), ENDS[card.ends])
 
 
 def chosen_words(card: Card, chosen: frozenset[Mark]) -> str:
     """What is chosen, in a few words."""
     if not chosen:
-        return "Nothing chosen"
+        return tr("Nothing chosen")
     if len(chosen) > 1:
-        return f"{len(chosen)} {'points' if isinstance(card, OffenseCard) else 'markers'}"
+        if isinstance(card, OffenseCard):
+            return trn("{n} point", "{n} points", len(chosen))
+        return trn("{n} marker", "{n} markers", len(chosen))
     return mark_words(card, next(iter(chosen)))
 
 
 def mark_words(card: Card, mark: Mark) -> str:
     """A mark by what it is: `Start of the path`, `Star`, `Corner 3`, `Diamond 4`."""
     if isinstance(card, DefenseCard):
-        return f"{mark.kind.capitalize()} {mark.n + 1}"
+        number = mark.n + 1
+        if mark.kind == "diamond":
+            return tr("Diamond {number}", number=number)
+        return tr("Dot {number}", number=number)
     trail = trail_of(card)
     if mark.n == 0:
-        return "Start of the path"
+        return tr("Start of the path")
     if mark.n in trail.stars():
-        return f"Star of the {trail.legs[mark.n - 1].value}"
+        return STARS[trail.legs[mark.n - 1]]
     if mark.n == len(trail.points) - 1:
-        return "End of the path"
+        return tr("End of the path")
     if trail.is_joint(mark.n):
-        return "Where the ball is thrown"
-    return f"Corner {mark.n}"
+        return tr("Where the ball is thrown")
+    return tr("Corner {number}", number=mark.n)
 
 
 def place_words(card: Card, mark: Mark) -> str:
     """A mark and where it is, for who can't see it."""
     point = point_of(card, mark)
-    side = "left" if point.x < 0 else "right"
-    across = "in the middle" if not point.x else f"{abs(point.x):g} {side} of the middle"
+    yards = abs(point.x)
+    across = tr("in the middle")
+    if point.x < 0:
+        across = tr("{yards:g} left of the middle", yards=yards)
+    elif point.x > 0:
+        across = tr("{yards:g} right of the middle", yards=yards)
     return f"{mark_words(card, mark)}, {across}, {depth_words(point.y)}"
 
 
 def depth_words(down: float) -> str:
     """How far down the card a place is: `on the line`, `4 behind the line`, `12.5 down-field`."""
     if not down:
-        return "on the line"
-    return f"{abs(down):g} {'behind the line' if down < 0 else 'down-field'}"
+        return tr("on the line")
+    yards = abs(down)
+    if down < 0:
+        return tr("{yards:g} behind the line", yards=yards)
+    return tr("{yards:g} down-field", yards=yards)
 
 
 def rival_words(card: Card, deck: str = "") -> str:
     """A card that one is laid against, with the name of its deck if that is another one."""
-    return f"{card_words(card)} of {deck}" if deck else card_words(card)
+    words = card_words(card)
+    return tr("{card} of {deck}", card=words, deck=deck) if deck else words

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gridlight.cards.model import ALIGNMENTS, Deck, OffenseCard
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr, trn
 from gridlight.present.editor import Cell, alignment_words, cell_of
 from gridlight.workshop.drafting.marks import marks_of
 from gridlight.workshop.drafting.outcomes import row_of, same
@@ -15,11 +16,11 @@ from gridlight.workshop.drafting.sheets import KEYS, Card, card_in, cards_of, dr
 from gridlight.workshop.drafting.trail import trail_of
 
 LINKS = {
-    "import": "Import",
-    "print": "Print",
-    "share": "Share",
-    "lab": "Lab",
-    "tables": "Tables",
+    "import": tr("Import"),
+    "print": tr("Print"),
+    "share": tr("Share"),
+    "lab": tr("Lab"),
+    "tables": tr("Tables"),
 }
 """The pages around the workshop, and what their buttons say."""
 
@@ -47,18 +48,18 @@ class DeckRow:
 
 def bundled_row(deck: Deck) -> DeckRow:
     """A deck that ships with the program."""
-    return DeckRow(deck.name, what_of(deck), "Bundled", filled(deck))
+    return DeckRow(deck.name, what_of(deck), tr("Bundled"), filled(deck))
 
 
 def own_row(kept: Kept) -> DeckRow:
     """A deck of one's own."""
     if kept.deck is None or kept.fault:
-        return DeckRow(kept.name, "", "", None, kept.path, kept.fault or "It can't be read.")
-    note = "Has changes that aren't saved" if kept.unsaved else ""
+        return DeckRow(kept.name, "", "", None, kept.path, kept.fault or tr("It can't be read."))
+    note = tr("Has changes that aren't saved") if kept.unsaved else ""
     if kept.missing:
-        note = "Unfinished"
+        note = tr("Unfinished")
     elif not note:
-        note = "Ready to play"
+        note = tr("Ready to play")
     what = what_of(kept.deck)
     lacks = (_still_to_draw(kept.deck) or kept.missing) if kept.missing else ""
     return DeckRow(kept.name, what, note, kept.deck, kept.path, lacks=lacks)
@@ -67,22 +68,27 @@ def own_row(kept: Kept) -> DeckRow:
 def _still_to_draw(deck: Deck) -> str:
     """How many cards are missing, in words; nothing where all are drawn."""
     whole, all_cards = drawn(deck), filled(deck)
-    counts = (
-        (len(all_cards.offense) - len(whole.offense), "play"),
-        (len(all_cards.defense) - len(whole.defense), "formation"),
-    )
-    short = [f"{count} {what if count == 1 else f'{what}s'}" for count, what in counts if count]
-    return f"{' and '.join(short)} still to be drawn." if short else ""
+    plays = _plays(len(all_cards.offense) - len(whole.offense))
+    formations = _formations(len(all_cards.defense) - len(whole.defense))
+    if plays and formations:
+        return tr("{plays} and {formations} still to be drawn.", plays=plays, formations=formations)
+    short = plays or formations
+    return tr("{cards} still to be drawn.", cards=short) if short else ""
+
+
+def _plays(count: int) -> str:
+    return trn("{n} play", "{n} plays", count) if count else ""
+
+
+def _formations(count: int) -> str:
+    return trn("{n} formation", "{n} formations", count) if count else ""
 
 
 def what_of(deck: Deck) -> str:
     """How many cards of a deck are drawn: `12 plays, 6 formations`."""
     whole = drawn(deck)
-    plays, formations = len(whole.offense), len(whole.defense)
-    return (
-        f"{plays} {'play' if plays == 1 else 'plays'}, "
-        f"{formations} {'formation' if formations == 1 else 'formations'}"
-    )
+    plays = trn("{n} play", "{n} plays", len(whole.offense))
+    return f"{plays}, {trn('{n} formation', '{n} formations', len(whole.defense))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,20 +119,34 @@ class Comparison:
     def words(self) -> str:
         """How much the two differ, in a sentence."""
         if not self.different:
-            return f"All {self.all_results} results are the same."
-        if self.different == 1:
-            return f"1 of {self.all_results} results differs."
-        return f"{self.different} of {self.all_results} results differ."
+            return tr("All {all} results are the same.", all=self.all_results)
+        return trn(
+            "{n} of {all} results differs.",
+            "{n} of {all} results differ.",
+            self.different,
+            all=self.all_results,
+        )
 
     def said(self, pair: tuple[str, str]) -> str:
         """How a pair differs, for who can't see it: alignment by alignment what each deck has."""
         parts = [
-            f"{alignment_words(at)} {one.words} and {other.words}"
+            tr(
+                "{alignment} {one} and {other}",
+                alignment=alignment_words(at),
+                one=one.words,
+                other=other.words,
+            )
             for at, one, other in zip(ALIGNMENTS, *self.cells[pair], strict=True)
             if other.changed
         ]
         told = f": {'; '.join(parts)}" if parts else ""
-        return f"{pair[0]} against {pair[1]}, {self.counts[pair]} of 7 differ{told}"
+        differ = tr(
+            "{play} against {formation}, {count} of 7 differ",
+            play=pair[0],
+            formation=pair[1],
+            count=self.counts[pair],
+        )
+        return f"{differ}{told}"
 
     def differing(self) -> tuple[tuple[str, str], ...]:
         """The pairs that have other results or a card that is drawn otherwise, in their order."""

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr
 from gridlight.session.fairness import Tally
 
 FEWEST = 5.0
@@ -42,11 +43,13 @@ class Fairness:
     def verdict(self) -> str:
         """What the numbers mean, in one sentence."""
         if self.p_value is None:
-            return "Too few rolls to judge."
+            return tr("Too few rolls to judge.")
         if self.p_value >= 0.01:
-            return "As fair dice fall."
-        share = f"1 in {round(1 / self.p_value):,}" if self.p_value > 1e-9 else "1 in a billion"
-        return f"Fair dice stray this far {share} times."
+            return tr("As fair dice fall.")
+        if self.p_value <= 1e-9:
+            return tr("Fair dice stray this far 1 in a billion times.")
+        times = round(1 / self.p_value)
+        return tr("Fair dice stray this far 1 in {times:,} times.", times=times)
 
 
 @dataclass(frozen=True, slots=True)

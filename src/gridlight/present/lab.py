@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gridlight.cards.model import ALIGNMENTS, Deck
+from gridlight.kernel.language import figure, tr, trn
 from gridlight.present.editor import MINUS, alignment_words, signed
+from gridlight.present.situation import capital
 from gridlight.session.games import bundled_decks, read_deck
 from gridlight.session.own_decks import own_decks
 
@@ -16,10 +18,10 @@ if TYPE_CHECKING:
     from gridlight.coaches.foto.study import Study
 
 STAGES = {
-    "snaps solved": ("Solving every snap of a game", 0.34),
-    "situations certified": ("Looking for any better answer", 0.32),
-    "games played": ("Playing games at its best", 0.24),
-    "games played by habit": ("Playing games as people play", 0.10),
+    "snaps solved": (tr("Solving every snap of a game"), 0.34),
+    "situations certified": (tr("Looking for any better answer"), 0.32),
+    "games played": (tr("Playing games at its best"), 0.24),
+    "games played by habit": (tr("Playing games as people play"), 0.10),
 }
 """What is told of, in what words, and which share of the whole time it takes."""
 
@@ -36,16 +38,26 @@ FULL_GAIN, FULL_WORTH = 15.0, 2.5
 """Yards, and points beside what a play is worth, at which the color is fullest."""
 
 HATCHES = {"fumble": "lines", "interception": "cross", "incomplete": "dots", "touchdown": "frame"}
-LETTERS = {"fumble": "F", "interception": "I", "incomplete": "×", "touchdown": "TD"}
+LETTERS = {"fumble": "F", "interception": "I", "incomplete": "×", "touchdown": tr("TD")}
 WORDS = {
-    "tackle": "Tackled",
-    "fumble": "Fumble",
-    "incomplete": "Incomplete",
-    "interception": "Intercepted",
-    "touchdown": "Touchdown",
-    "out of bounds": "Out of bounds",
-    "down": "Down",
+    "tackle": tr("Tackled"),
+    "fumble": tr("Fumble"),
+    "incomplete": tr("Incomplete"),
+    "interception": tr("Intercepted"),
+    "touchdown": tr("Touchdown"),
+    "out of bounds": tr("Out of bounds"),
+    "down": tr("Down"),
 }
+WITHIN = {
+    "tackle": tr("tackled"),
+    "fumble": tr("fumble"),
+    "incomplete": tr("incomplete"),
+    "interception": tr("intercepted"),
+    "touchdown": tr("touchdown"),
+    "out of bounds": tr("out of bounds"),
+    "down": tr("down"),
+}
+"""How a result ends, at the head of a sentence and within one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +128,11 @@ def _before(what: str) -> list[tuple[str, tuple[str, float]]]:
 def time_left(seconds: float) -> str:
     """About how long something takes yet: `about 40 seconds left`."""
     if seconds < 3:
-        return "a few seconds left"
+        return tr("a few seconds left")
     if seconds < 55:
-        return f"about {max(5, round(seconds / 5) * 5)} seconds left"
+        return tr("about {seconds} seconds left", seconds=max(5, round(seconds / 5) * 5))
     minutes = max(1, round(seconds / 60))
-    return f"about {minutes} {'minute' if minutes == 1 else 'minutes'} left"
+    return trn("about {n} minute left", "about {n} minutes left", minutes)
 
 
 # the heat map
@@ -215,11 +227,11 @@ def _columns(formations: Sequence[str], view: str) -> tuple[Column, ...]:
 
 def _scale(weights: Weights, by: str) -> tuple[str, str, str]:
     if by == GAIN:
-        return f"{MINUS}{FULL_GAIN:.0f}", "0", f"+{FULL_GAIN:.0f} yards"
+        return f"{MINUS}{FULL_GAIN:.0f}", "0", tr("+{yards:.0f} yards", yards=FULL_GAIN)
     middle = weights.play_worth
     ends = (middle - FULL_WORTH, middle, middle + FULL_WORTH)
     low, mid, high = (points(worth) for worth in ends)
-    return low, mid, f"{high} points"
+    return low, mid, tr("{size} points", size=high)
 
 
 def _cell(weights: Weights, seven: list[Cell], column: Column, by: str) -> HeatCell:
@@ -229,9 +241,13 @@ def _cell(weights: Weights, seven: list[Cell], column: Column, by: str) -> HeatC
     kind, gain = kind_and_yards(cell.result)
     heat = _heat(weights, by, _running(kind, gain), cell.worth)
     short = LETTERS.get(kind) or f"{gain}".replace("-", MINUS)
-    words = (
-        f"{cell.offense} against {cell.defense}, {alignment_words(cell.alignment)}: "
-        f"{result_sentence(cell.result)}, worth {points(cell.worth)} points."
+    words = tr(
+        "{play} against {formation}, {alignment}: {result}, worth {points} points.",
+        play=cell.offense,
+        formation=cell.defense,
+        alignment=alignment_words(cell.alignment),
+        result=result_sentence(cell.result),
+        points=points(cell.worth),
     )
     hatch = HATCHES.get(kind, "")
     return HeatCell(
@@ -260,12 +276,19 @@ def _mean_cell(weights: Weights, seven: list[Cell], by: str) -> HeatCell:
         for share, (kind, _) in zip(spread, kinds, strict=True)
         if kind in ("fumble", "interception")
     )
-    yards = f"{gain:+.1f}".replace("-", MINUS)
+    yards = figure(gain, "+.1f").replace("-", MINUS)
     short, second = (points(worth), yards) if by == WORTH else (yards, points(worth))
     likeliest = ALIGNMENTS[max(range(len(spread)), key=lambda at: spread[at])]
     words = (
-        f"{first.offense} against {first.defense}, as they meet at their best: {points(worth)} "
-        f"points and {gain:.1f} yards on average, the ball lost {100 * lost:.0f} % of the time."
+        tr(
+            "{play} against {formation}, as they meet at their best: {points} "
+            "points and {yards} yards on average, the ball lost {share:.0f} % of the time.",
+            play=first.offense,
+            formation=first.defense,
+            points=points(worth),
+            yards=figure(gain, ".1f").replace("-", MINUS),
+            share=100 * lost,
+        )
     ).replace("-", MINUS)
     heat = _heat(weights, by, gain, worth)
     hatch = "lines" if lost >= LOSING else ""
@@ -312,33 +335,35 @@ def kind_and_yards(result: str) -> tuple[str, int]:
     return kind, int(yards.replace(MINUS, "-"))
 
 
-def result_sentence(result: str) -> str:
-    """A result in words: `Tackled, +9`, `Fumble at +4`, `Touchdown`."""
+def result_sentence(result: str, *, within: bool = False) -> str:
+    """A result in words: `Tackled, +9`, `Fumble at +4`, `Touchdown`; small `within` a sentence."""
     kind, yards = kind_and_yards(result)
+    word = WITHIN[kind] if within else WORDS[kind]
     if kind in ("touchdown", "incomplete"):
-        return WORDS[kind]
-    joint = " at" if kind in ("fumble", "interception") else ","
-    return f"{WORDS[kind]}{joint} {signed(yards)}"
+        return word
+    if kind in ("fumble", "interception"):
+        return tr("{result} at {yards}", result=word, yards=signed(yards))
+    return f"{word}, {signed(yards)}"
 
 
 def points(worth: float) -> str:
     """Points with a sign: `+0.44`."""
-    return f"{worth:+.2f}".replace("-", MINUS)
+    return figure(worth, "+.2f").replace("-", MINUS)
 
 
 def view_words(count: int) -> tuple[str, ...]:
     """What the views are called, in their order, where there are so many results."""
-    each = (alignment_words(at).capitalize() for at in ALIGNMENTS)
-    return (f"All {count} results", "As they meet at their best", *each)
+    each = (capital(alignment_words(at)) for at in ALIGNMENTS)
+    return (tr("All {count} results", count=count), tr("As they meet at their best"), *each)
 
 
-BY = {WORTH: "Points", GAIN: "Yards"}
+BY = {WORTH: tr("Points"), GAIN: tr("Yards")}
 """By what the heat map is colored, in words."""
 
 LEGEND = (
-    ("lines", "F", "fumble"),
-    ("cross", "I", "interception"),
-    ("dots", "×", "incomplete"),
-    ("frame", "TD", "touchdown"),
+    ("lines", "F", tr("fumble")),
+    ("cross", "I", tr("interception")),
+    ("dots", "×", tr("incomplete")),
+    ("frame", tr("TD"), tr("touchdown")),
 )
 """What hatch and letters mean."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gridlight.cards.model import Deck
+from gridlight.kernel.language import figure, tr
 from gridlight.present.editor import alignment_words, signed
 from gridlight.present.lab import points, result_sentence
 from gridlight.present.lab_mixes import place_words
@@ -67,19 +69,22 @@ class FigureRow:
         """A value as it is printed."""
         if value is None:
             return "–"
-        return f"{100 * value:.1f} %" if self.unit == "%" else f"{value:.2f}"
+        return f"{figure(100 * value, '.1f')} %" if self.unit == "%" else figure(value, ".2f")
 
     @property
     def spoken(self) -> str:
         """The row as a sentence."""
-        real = "" if self.real is None else f", real football {self.words(self.real)}"
-        wanted = ""
+        best, people = self.words(self.best), self.words(self.people)
+        told = [
+            tr("{name}: at its best {best}", name=self.name, best=best),
+            tr("as people play {people}", people=people),
+        ]
         if self.low is not None:
-            wanted = f", wanted {self.words(self.low)} to {self.words(self.high)}"
-        return (
-            f"{self.name}: at its best {self.words(self.best)}, as people play "
-            f"{self.words(self.people)}{wanted}{real}"
-        )
+            low, high = self.words(self.low), self.words(self.high)
+            told.append(tr("wanted {low} to {high}", low=low, high=high))
+        if self.real is not None:
+            told.append(tr("real football {real}", real=self.words(self.real)))
+        return ", ".join(told)
 
     def holds(self, value: float) -> bool:
         """Whether a value lies in the wanted band, if one is wanted."""
@@ -121,16 +126,25 @@ def findings_page(deck: Deck, report: LabReport) -> FindingsPage:
 def _worth(report: LabReport) -> list[Finding]:
     own, kicks = report.first_and_ten[OWN], report.kickoffs
     first = Finding(
-        f"First and ten on the own {OWN}",
-        f"{points(own)} points",
-        head="VALUE OF THE DECK",
+        tr("First and ten on the own {yard}", yard=OWN),
+        tr("{size} points", size=points(own)),
+        head=tr("VALUE OF THE DECK"),
         place=(1, OWN, 10),
     )
     return [
         first,
-        Finding("A touchdown, with try and kick-off", f"{points(report.touchdown)} points"),
-        Finding("A deep kick-off, to its own side", f"{points(kicks['deep'])} points"),
-        Finding("An on-side kick, to its own side", f"{points(kicks['onside'])} points"),
+        Finding(
+            tr("A touchdown, with try and kick-off"),
+            tr("{size} points", size=points(report.touchdown)),
+        ),
+        Finding(
+            tr("A deep kick-off, to its own side"),
+            tr("{size} points", size=points(kicks["deep"])),
+        ),
+        Finding(
+            tr("An on-side kick, to its own side"),
+            tr("{size} points", size=points(kicks["onside"])),
+        ),
     ]
 
 
@@ -139,14 +153,17 @@ def _sure(report: LabReport) -> list[Finding]:
     holds = found.exploitability < GOAL
     return [
         Finding(
-            "Most that anybody gains on it in a game",
-            f"{found.exploitability:.6f} points",
+            tr("Most that anybody gains on it in a game"),
+            tr("{size} points", size=figure(found.exploitability, ".6f")),
             GOOD if holds else BAD,
-            head="HOW SURE IT IS",
+            head=tr("HOW SURE IT IS"),
         ),
         Finding(
-            f"Best answers were looked for, by another method, in {found.situations:,} situations",
-            "exact" if holds else "not exact",
+            tr(
+                "Best answers were looked for, by another method, in {situations:,} situations",
+                situations=found.situations,
+            ),
+            tr("exact") if holds else tr("not exact"),
             GOOD if holds else BAD,
         ),
     ]
@@ -157,7 +174,7 @@ def _cards(report: LabReport) -> list[Finding]:
     edits = {edit.card: edit for edit in report.edits}
     troubles += [_unused(card, edits.get(card.card)) for card in report.unused]
     if not troubles:
-        troubles = [Finding("No card is dominated, every card is used", "all well", GOOD)]
+        troubles = [Finding(tr("No card is dominated, every card is used"), tr("all well"), GOOD)]
     first = troubles[0]
     troubles[0] = Finding(
         first.words,
@@ -165,56 +182,105 @@ def _cards(report: LabReport) -> list[Finding]:
         first.tone,
         first.cards,
         first.alignment,
-        head="CARDS AND THEIR USE",
+        head=tr("CARDS AND THEIR USE"),
     )
     ordered = sorted(report.cards, key=lambda card: -card.use)
     return [*troubles, *(_use(card) for card in ordered)]
 
 
+def _and(cards: Sequence[str]) -> str:
+    found, *more = cards
+    for card in more:
+        found = tr("{cards} and {card}", cards=found, card=card)
+    return found
+
+
 def _dominated(card: CardUse) -> Finding:
-    others = " and ".join(card.dominated_by[:3])
+    others = _and(card.dominated_by[:3])
     cards = (card.card, *card.dominated_by[:1])
     return Finding(
-        f"{card.card} {card.name} is never better than {others}", "dominated", BAD, cards
+        tr(
+            "{card} {name} is never better than {others}",
+            card=card.card,
+            name=card.name,
+            others=others,
+        ),
+        tr("dominated"),
+        BAD,
+        cards,
     )
 
 
 def _unused(card: CardUse, edit: Edit | None) -> Finding:
     if edit is None:
-        words = f"{card.card} {card.name} is used nowhere, {card.short:.3f} points short at best"
-        return Finding(words, "unused", BAD, (card.card,))
+        words = tr(
+            "{card} {name} is used nowhere, {short:.3f} points short at best",
+            card=card.card,
+            name=card.name,
+            short=card.short,
+        )
+        return Finding(words, tr("unused"), BAD, (card.card,))
     at = place_words((edit.down, edit.spot, edit.to_go))
-    words = (
-        f"{card.card} {card.name} is used nowhere; tackled at {signed(edit.yards)} against "
-        f"{edit.other}, {alignment_words(edit.alignment)}, it would be on {at} "
-        f"(now: {result_sentence(edit.was).lower()})"
+    words = tr(
+        "{card} {name} is used nowhere; tackled at {yards} against "
+        "{other}, {alignment}, it would be on {situation} "
+        "(now: {result})",
+        card=card.card,
+        name=card.name,
+        yards=signed(edit.yards),
+        other=edit.other,
+        alignment=alignment_words(edit.alignment),
+        situation=at,
+        result=result_sentence(edit.was, within=True),
     )
     pair = (edit.card, edit.other)
     cards = pair if edit.card.isdecimal() else pair[::-1]
-    return Finding(words, "unused", BAD, cards, edit.alignment)
+    return Finding(words, tr("unused"), BAD, cards, edit.alignment)
 
 
 def _use(card: CardUse) -> Finding:
-    words = f"{card.card} {card.name}, at most {100 * card.most:.0f} % in any situation"
-    return Finding(words, f"{100 * card.use:.1f} %", EVEN, (card.card,))
+    words = tr(
+        "{card} {name}, at most {share:.0f} % in any situation",
+        card=card.card,
+        name=card.name,
+        share=100 * card.most,
+    )
+    return Finding(words, f"{figure(100 * card.use, '.1f')} %", EVEN, (card.card,))
+
+
+_RUNS = {
+    "nothing or a loss": tr("Runs for nothing or a loss"),
+    "10 yards or more": tr("Runs for 10 yards or more"),
+    "20 yards or more": tr("Runs for 20 yards or more"),
+}
+"""How the classes of the real figures are said, which are kept in English."""
 
 
 def _print(report: LabReport) -> list[Finding]:
+    from gridlight.coaches.foto.sensitivity import DISTURBED
+
     found = []
     for disturbance in report.disturbances:
         flips = disturbance.flips
-        words = f"With {disturbance.what}"
-        count = f"{len(flips)} of {len(report.results)} flip"
-        found.append(Finding(words, count if flips else "nothing flips", BAD if flips else GOOD))
+        what = disturbance.what
+        words = tr("With {disturbance}", disturbance=DISTURBED.get(what, what))
+        count = tr("{count} of {all} flip", count=len(flips), all=len(report.results))
+        found.append(
+            Finding(words, count if flips else tr("nothing flips"), BAD if flips else GOOD)
+        )
         for flip in flips:
-            words = (
-                f"{flip.offense} against {flip.defense}, {alignment_words(flip.alignment)}: "
-                f"{result_sentence(flip.was)} becomes {result_sentence(flip.became).lower()}"
+            words = tr(
+                "{play} against {formation}, {alignment}: {result} becomes {other}",
+                play=flip.offense,
+                formation=flip.defense,
+                alignment=alignment_words(flip.alignment),
+                result=result_sentence(flip.was),
+                other=result_sentence(flip.became, within=True),
             )
             cards = (flip.offense, flip.defense)
             found.append(Finding(words, "", BAD, cards, flip.alignment))
     first = found[0]
-    found[0] = Finding(first.words, first.number, first.tone, head="IF PRINT OR HAND IS OFF")
+    found[0] = Finding(first.words, first.number, first.tone, head=tr("IF PRINT OR HAND IS OFF"))
     return found
 
 
@@ -239,7 +305,8 @@ def _gains(report: LabReport) -> list[FigureRow]:
     rows = []
     for (name, best, known), (_, people, _) in both:
         top = 1.25 * max(best, people, known)
-        rows.append(FigureRow(f"Runs for {name}", best, people, None, None, known, top, "%"))
+        shown = _RUNS.get(name) or tr("Runs for {name}", name=name)
+        rows.append(FigureRow(shown, best, people, None, None, known, top, "%"))
     return rows
 
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gridlight.cards.model import Deck
+from gridlight.kernel.language import figure, tr, trn
 from gridlight.present.habits import GAME, habits_of, last_games
 from gridlight.present.lab_findings import BAD, EVEN, GOOD, Finding
+from gridlight.present.situation import ordinal
 from gridlight.present.tendencies import busiest
 from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.count import Seen, coaches
@@ -23,9 +25,10 @@ LITTLE, MUCH = 0.02, 0.1
 MOST_LEAKS = 6
 FEW = 40
 """With fewer snaps on a side a sentence says that this is little."""
-ORDINALS = ("1st", "2nd", "3rd", "4th")
-NOBODY = "No Foto-Electric game is recorded yet. Play one, and what it gives away stands here."
-OTHER_CARDS = "{who} has no recorded game with this deck; choose the deck that was played with."
+ORDINALS = tuple(ordinal(down) for down in (1, 2, 3, 4))
+DISTANCES = {"short": tr("short"), "medium": tr("medium"), "long": tr("long")}
+NOBODY = tr("No Foto-Electric game is recorded yet. Play one, and what it gives away stands here.")
+OTHER_CARDS = tr("{who} has no recorded game with this deck; choose the deck that was played with.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,57 +111,73 @@ def games_page(plan: GamePlan, seen: Sequence[Seen], wanted: str = "") -> GamesP
 
 
 def _sentence(found: Leaks) -> str:
-    games = "the last game" if found.games == 1 else f"the last {found.games} games"
-    return f"{_snaps(found.snaps)} in {games}; best answers gain {found.a_game:.1f} points a game."
+    return trn(
+        "{snaps} in the last game; best answers gain {points:.1f} points a game.",
+        "{snaps} in the last {n} games; best answers gain {points:.1f} points a game.",
+        found.games,
+        snaps=_snaps(found.snaps),
+        points=found.a_game,
+    )
 
 
 def _snaps(count: int) -> str:
-    return "1 snap" if count == 1 else f"{count} snaps"
+    return trn("{n} snap", "{n} snaps", count)
 
 
 def _findings(found: Leaks, cards: Mapping[str, str]) -> Iterator[Finding]:
-    head = "WHAT BEST ANSWERS WOULD GAIN"
-    yield Finding(_games(found.games), f"{found.a_game:.1f} points", _tone(found.a_snap), head=head)
-    for side, words in ((found.offense, "With the ball"), (found.defense, "On defense")):
-        little = ", little is known yet" if side.snaps < FEW else ""
+    head = tr("WHAT BEST ANSWERS WOULD GAIN")
+    yield Finding(
+        _games(found.games),
+        tr("{size} points", size=figure(found.a_game, ".1f")),
+        _tone(found.a_snap),
+        head=head,
+    )
+    for side, words in ((found.offense, tr("With the ball")), (found.defense, tr("On defense"))):
+        little = f", {tr('little is known yet')}" if side.snaps < FEW else ""
         count = _snaps(side.snaps)
         yield Finding(f"{words}, {count}{little}", a_snap(side.lost), _tone(side.lost))
-    head = "THE BIGGEST LEAKS"
+    head = tr("THE BIGGEST LEAKS")
     for leak in found.biggest[:MOST_LEAKS]:
         yield Finding(
             leak_words(leak), a_snap(leak.lost), _tone(leak.lost), head=head, place=leak.place
         )
         head = ""
-    head = "CALLED TOO OFTEN"
+    head = tr("CALLED TOO OFTEN")
     for leak in sorted(found.biggest, key=lambda each: -each.snaps * each.card.over)[:MOST_LEAKS]:
         card = leak.card
         words = f"{situation(leak)}: {card.card} {cards.get(card.card, '')}"
-        number = f"{_percent(card.guessed)}, best {_percent(card.best)}"
+        number = tr(
+            "{share}, best {best}",
+            share=_percent(card.guessed),
+            best=_percent(card.best),
+        )
         yield Finding(words, number, EVEN, head=head, place=leak.place)
         head = ""
     yield Finding(
-        "Estimates: what was seen less often is drawn towards the best.", head="HOW THIS IS COUNTED"
+        tr("Estimates: what was seen less often is drawn towards the best."),
+        head=tr("HOW THIS IS COUNTED"),
     )
 
 
 def _games(count: int) -> str:
-    return "In the last game" if count == 1 else f"A game, over the last {count}"
+    return trn("In the last game", "A game, over the last {n}", count)
 
 
 def situation(leak: Leak) -> str:
     """“3rd and long, on defense”."""
-    side = "with the ball" if leak.side == "offense" else "on defense"
-    return f"{ORDINALS[leak.down - 1]} and {leak.distance}, {side}"
+    side = tr("with the ball") if leak.side == "offense" else tr("on defense")
+    down, distance = ORDINALS[leak.down - 1], DISTANCES[leak.distance]
+    return tr("{down} and {distance}, {side}", down=down, distance=distance, side=side)
 
 
 def leak_words(leak: Leak) -> str:
     """A leak with how often it came up."""
-    return f"{situation(leak)}: {'once' if leak.snaps == 1 else f'{leak.snaps} times'}"
+    return f"{situation(leak)}: {trn('once', '{n} times', leak.snaps)}"
 
 
 def a_snap(lost: float) -> str:
     """Points a snap, as a number of the list."""
-    return f"{lost:.2f} a snap"
+    return tr("{points:.2f} a snap", points=lost)
 
 
 def _tone(lost: float) -> str:
@@ -170,7 +189,13 @@ def _bars(side: SideLeaks, cards: Mapping[str, str]) -> tuple[CardBar, ...]:
 
 
 def _bar(card: CardShare, name: str) -> CardBar:
-    said = f"{card.card} {name}: laid {_percent(card.laid)}, at its best {_percent(card.best)}"
+    said = tr(
+        "{card} {name}: laid {share}, at its best {best}",
+        card=card.card,
+        name=name,
+        share=_percent(card.laid),
+        best=_percent(card.best),
+    )
     return CardBar(card.card, name, card.laid, card.best, said)
 
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gridlight.cards.model import Deck
+from gridlight.kernel.language import figure, tr
 from gridlight.present.lab import points
+from gridlight.present.situation import ordinal
 
 if TYPE_CHECKING:
     from gridlight.coaches.foto.study import Look
@@ -16,20 +18,20 @@ Place = tuple[int, int, int]
 
 FIELD = 100
 FARTHEST = 40
-DOWNS = ("1st", "2nd", "3rd", "4th")
+DOWNS = tuple(ordinal(down) for down in (1, 2, 3, 4))
 FIRST = (1, 30, 10)
-OFFENSE_PLACES = ("left", "center", "right")
-DEFENSE_PLACES = ("far left", "left", "center", "right", "far right")
+OFFENSE_PLACES = (tr("left"), tr("center"), tr("right"))
+DEFENSE_PLACES = (tr("far left"), *OFFENSE_PLACES, tr("far right"))
 DEFENSE_SHORT = ("L2", "L1", "C", "R1", "R2")
 LEAST = 0.0005
 HELD = 0.0005
 """Points within which a card is as good as the best."""
 
 CALLS = {
-    "play": "Run a play",
-    "punt": "Punt",
-    "quick-kick": "Quick kick",
-    "field-goal": "Field goal",
+    "play": tr("Run a play"),
+    "punt": tr("Punt"),
+    "quick-kick": tr("Quick kick"),
+    "field-goal": tr("Field goal"),
 }
 
 
@@ -94,22 +96,28 @@ def fitted(place: Place) -> Place:
 def spot_words(spot: int) -> str:
     """A spot as the offense says it: `own 30`, `midfield`, `their 12`."""
     if spot == FIELD // 2:
-        return "midfield"
-    return f"own {spot}" if spot < FIELD // 2 else f"their {FIELD - spot}"
+        return tr("midfield")
+    if spot < FIELD // 2:
+        return tr("own {yard}", yard=spot)
+    return tr("their {yard}", yard=FIELD - spot)
 
 
 def place_words(place: Place) -> str:
     """A situation as a coach says it: `3rd and 4 on their 36`, `1st and goal on their 8`."""
     down, spot, to_go = place
-    aim = "goal" if to_go >= FIELD - spot else str(to_go)
-    return f"{DOWNS[down - 1]} and {aim} {on_words(spot)}"
+    told, where = DOWNS[down - 1], on_words(spot)
+    if to_go >= FIELD - spot:
+        return tr("{down} and goal {where}", down=told, where=where)
+    return tr("{down} and {distance} {where}", down=told, distance=to_go, where=where)
 
 
 def on_words(spot: int) -> str:
     """Where the ball lies: `on the own 30`, `at midfield`, `on their 12`."""
     if spot == FIELD // 2:
-        return "at midfield"
-    return f"on the own {spot}" if spot < FIELD // 2 else f"on their {FIELD - spot}"
+        return tr("at midfield")
+    if spot < FIELD // 2:
+        return tr("on the own {yard}", yard=spot)
+    return tr("on their {yard}", yard=FIELD - spot)
 
 
 def mix_page(deck: Deck, look: Look) -> MixPage:
@@ -139,11 +147,20 @@ def gained_words(look: Look) -> tuple[str, ...]:
     """What best answers would gain, to this mixture and to play as people play."""
     best, people = look.gained, look.gained_on_habits
     most = max(best.offense, best.defense)
-    held = "nothing" if most < HELD / 10 else f"{most:.4f} points"
+    held = tr("nothing")
+    if most >= HELD / 10:
+        held = tr("{size} points", size=figure(most, ".4f"))
     return (
-        f"A best answer to these mixes gains {held}: nobody can do better than play them.",
-        f"To play as people play it gains {people.offense:.2f} points on offense, "
-        f"{people.defense:.2f} on defense.",
+        tr(
+            "A best answer to these mixes gains {held}: nobody can do better than play them.",
+            held=held,
+        ),
+        tr(
+            "To play as people play it gains {offense:.2f} points on offense, "
+            "{defense:.2f} on defense.",
+            offense=people.offense,
+            defense=people.defense,
+        ),
     )
 
 
@@ -167,11 +184,11 @@ def _bar(
 
 
 def _cost(cost: float) -> str:
-    return "as good" if cost < HELD else f"costs {cost:.2f}"
+    return tr("as good") if cost < HELD else tr("costs {points:.2f}", points=cost)
 
 
 def percent(share: float) -> str:
     """A share in percent: `21 %`, `0.4 %`, `–` for none."""
     if share < LEAST:
         return "–"
-    return f"{100 * share:.1f} %" if share < 0.01 else f"{100 * share:.0f} %"
+    return f"{figure(100 * share, '.1f' if share < 0.01 else '.0f')} %"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import figure, tr
 from gridlight.penalties import reading
 from gridlight.penalties.chart import (
     BLANK,
@@ -25,6 +28,7 @@ from gridlight.penalties.chart import (
     PenaltyChart,
 )
 from gridlight.penalties.reading import PenaltyFaults
+from gridlight.present.fouls import entry_words, foul_name
 from gridlight.present.penalty_rates import (
     ALL_WAYS,
     BEFORE_THE_SNAP,
@@ -57,13 +61,18 @@ from gridlight.present.tables import (
 PLAIN = (BLANK, OFFSETTING)
 SAYS = (*PLAIN, OFFSIDES, *NUMBERS)
 _SAYS, _AGAINST, _STAR = 0, 1, 2
+_SAID = {says: entry_words(says) for says in SAYS}
+_SOURCE = 2
+_FROM = dict(zip(SOURCES, (tr("previous"), tr("end")), strict=True))
+"""How a card's entries and a chart's sources are said, which stand in English in the files."""
 _ROW_WORDS = {
-    BEFORE_THE_SNAP: "Before the snap",
-    "run": "On runs",
-    "pass": "On passes",
-    "kick": "On kicks",
+    BEFORE_THE_SNAP: tr("Before the snap"),
+    "run": tr("On runs"),
+    "pass": tr("On passes"),
+    "kick": tr("On kicks"),
 }
-CONCLUDING = (
+_AGAINST_ROLE = {"offense": tr("Against the offense"), "defense": tr("Against the defense")}
+CONCLUDING = tr(
     "A foul walked off from the end of the play (›) is ignored on scores and turnovers; "
     "# stops the play, with no choice."
 )
@@ -71,20 +80,27 @@ CONCLUDING = (
 
 def figures(found: Rates) -> tuple[Figure, ...]:
     """Accepted penalties a team and game by kind and in all, beside real football's."""
-    lines = [
-        Figure(_ROW_WORDS[row], f"{found.by_row[row]:.1f}", f"{REAL[row]:.1f}") for row in ROWS
-    ]
+    lines = [Figure(_ROW_WORDS[row], _rate(found.by_row[row]), _rate(REAL[row])) for row in ROWS]
     tone = "ok" if LEAST <= found.total <= MOST else "bad"
     return (
         *lines,
-        Figure("In all", f"{found.total:.1f}", f"{REAL_TOTAL:.1f}", tone),
-        Figure("Offsetting, a game", f"{found.offsetting:.1f}", "0.4"),
+        Figure(tr("In all"), _rate(found.total), _rate(REAL_TOTAL), tone),
+        Figure(tr("Offsetting, a game"), _rate(found.offsetting), _rate(0.4)),
     )
+
+
+def _rate(often: float) -> str:
+    return figure(often, ".1f")
 
 
 def _as_total(found: Rates) -> Sum:
     fine = LEAST <= found.total <= MOST
-    words = f"{found.total:.1f} accepted a team and game; real teams {LEAST:.0f} to {MOST:.0f}"
+    words = tr(
+        "{total:.1f} accepted a team and game; real teams {least:.0f} to {most:.0f}",
+        total=found.total,
+        least=LEAST,
+        most=MOST,
+    )
     return Sum(words, fine)
 
 
@@ -93,21 +109,29 @@ class CardDesk:
     """Specialist cards; the chart says what their numbers mean."""
 
     chart: PenaltyChart
-    title: str = "PENALTY CARDS"
-    lead: str = "What a team’s fouls are, by what two dice add up to."
+    title: str = tr("PENALTY CARDS")
+    lead: str = tr("What a team’s fouls are, by what two dice add up to.")
     note: str = CONCLUDING
-    sections: tuple[str, ...] = ("The card",)
+    sections: tuple[str, ...] = (tr("The card"),)
     grows: bool = False
-    beside: str = "Real"
-    caption: str = "Accepted, a team and game"
+    beside: str = tr("Real")
+    caption: str = tr("Accepted, a team and game")
     columns: tuple[Column, ...] = (
-        Column("Says", 1.25, PICK, SAYS, "What stands beside the total."),
-        Column("Other team", 1.05, SWITCH, (), "The foul is the other team’s."),
-        Column("Star", 0.6, SWITCH, (), "Printed with an asterisk; a number means the same."),
-        Column("Ways", 0.65, meaning="In how many of 36 ways the dice add up to it."),
-        Column("On a run", 2.2, meaning="What it is on a run: above on offense, below on defense."),
+        Column(tr("Says"), 1.25, PICK, tuple(_SAID.values()), tr("What stands beside the total.")),
+        Column(tr("Other team"), 1.05, SWITCH, (), tr("The foul is the other team’s.")),
         Column(
-            "On a pass", 2.2, meaning="What it is on a pass: above on offense, below on defense."
+            tr("Star"), 0.6, SWITCH, (), tr("Printed with an asterisk; a number means the same.")
+        ),
+        Column(tr("Ways"), 0.65, meaning=tr("In how many of 36 ways the dice add up to it.")),
+        Column(
+            tr("On a run"),
+            2.2,
+            meaning=tr("What it is on a run: above on offense, below on defense."),
+        ),
+        Column(
+            tr("On a pass"),
+            2.2,
+            meaning=tr("What it is on a pass: above on offense, below on defense."),
         ),
     )
 
@@ -126,7 +150,7 @@ class CardDesk:
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
         """A blank or offsetting is nobody’s in particular; offsides has its own star."""
-        made = draft.put(place, words)
+        made = draft.put(place, _put_back(words, _SAID) if place.column == _SAYS else words)
         cells = made.sections[place.section][place.row]
         for column in _closed(cells[_SAYS]):
             made = made.put(replace(place, column=column), "")
@@ -138,8 +162,7 @@ class CardDesk:
             card = reading.read_card(self.file(draft, "card"), "card")
         except PenaltyFaults as faults:
             return tuple(
-                Fault(_total_place(fault.place), f"{fault.place}: {fault.problem}. {fault.remedy}")
-                for fault in faults.faults
+                Fault(_total_place(fault.place), _fault_words(fault)) for fault in faults.faults
             )
         return self._unlike_football(card)
 
@@ -151,10 +174,19 @@ class CardDesk:
         blanks = [each for each in TOTALS if each not in fouls]
         more = total > MOST
         row = max(fouls if more else blanks, key=lambda each: WAYS[each])
-        turn = "blank" if more else "a number"
+        numbers = {"total": total, "least": LEAST, "most": MOST, "row": row}
         words = (
-            f"{total:.1f} accepted a game is {'more' if more else 'fewer'} than real teams’ "
-            f"{LEAST:.0f} to {MOST:.0f}; make {row} {turn}, for one."
+            tr(
+                "{total:.1f} accepted a game is more than real teams’ "
+                "{least:.0f} to {most:.0f}; make {row} blank, for one.",
+                **numbers,
+            )
+            if more
+            else tr(
+                "{total:.1f} accepted a game is fewer than real teams’ "
+                "{least:.0f} to {most:.0f}; make {row} a number, for one.",
+                **numbers,
+            )
         )
         return (Fault(Place(0, row - TOTALS[0], _SAYS), words, grave=False),)
 
@@ -163,7 +195,12 @@ class CardDesk:
         return tuple(
             Row(
                 str(total),
-                (*cells, f"{WAYS[total]}/{ALL_WAYS}", *self._means(cells)),
+                (
+                    _SAID.get(cells[_SAYS], cells[_SAYS]),
+                    *cells[_AGAINST:],
+                    f"{WAYS[total]}/{ALL_WAYS}",
+                    *self._means(cells),
+                ),
                 _closed(cells[_SAYS]),
             )
             for total, cells in zip(TOTALS, draft.sections[section], strict=True)
@@ -172,7 +209,7 @@ class CardDesk:
     def _means(self, cells: Cells) -> Cells:
         says = cells[_SAYS]
         if says not in NUMBERS:
-            return ("", "") if says in PLAIN else ("Illegal motion #\nOffside",) * 2
+            return ("", "") if says in PLAIN else (tr("Illegal motion #\nOffside"),) * 2
         number = NUMBERS.index(says) + 1
         return tuple(
             "\n".join(_short(self.chart.look_up(kind, role, number)) for role in ROLES)
@@ -188,7 +225,7 @@ class CardDesk:
         """36 ways of the dice, and how many of them bring a foul."""
         card = self.card(draft)
         if card is None:
-            return Sum("An entry is missing", False)
+            return Sum(tr("An entry is missing"), False)
         return _as_total(rates(card, self.chart))
 
     def new_line(self, draft: Draft, section: int) -> Cells:
@@ -201,22 +238,32 @@ class ChartDesk:
     """Penalty charts; how often a line is called is said for a team with `card`."""
 
     card: PenaltyCard
-    title: str = "PENALTY CHARTS"
-    lead: str = "What the numbers of a card mean, and what they cost."
+    title: str = tr("PENALTY CHARTS")
+    lead: str = tr("What the numbers of a card mean, and what they cost.")
     note: str = CONCLUDING
-    sections: tuple[str, ...] = ("Run", "Pass", "Kick")
+    sections: tuple[str, ...] = (tr("Run"), tr("Pass"), tr("Kick"))
     grows: bool = False
-    beside: str = "Real"
-    caption: str = "Accepted, a team and game"
+    beside: str = tr("Real")
+    caption: str = tr("Accepted, a team and game")
     columns: tuple[Column, ...] = (
-        Column("Foul", 2.5, TEXT, (), "What the foul is called."),
-        Column("Yards", 0.7, NUMBER, (), "0 to 50 yards."),
-        Column("From", 1.2, PICK, SOURCES, "The previous line, or the end of the play."),
-        Column("#", 0.5, SWITCH, (), "The play is off, and there is no choice."),
-        Column("1st down", 0.9, SWITCH, (), "A first down with it, against the defense."),
-        Column("Down lost", 0.95, SWITCH, (), "The down counts, against the offense."),
-        Column("To the spot", 1.05, SWITCH, (), "Interference: no half the distance."),
-        Column("A game", 0.85, meaning="How often it is called, both teams with the average card."),
+        Column(tr("Foul"), 2.5, TEXT, (), tr("What the foul is called.")),
+        Column(tr("Yards"), 0.7, NUMBER, (), tr("0 to 50 yards.")),
+        Column(
+            tr("From"),
+            1.2,
+            PICK,
+            tuple(_FROM.values()),
+            tr("The previous line, or the end of the play."),
+        ),
+        Column("#", 0.5, SWITCH, (), tr("The play is off, and there is no choice.")),
+        Column(tr("1st down"), 0.9, SWITCH, (), tr("A first down with it, against the defense.")),
+        Column(tr("Down lost"), 0.95, SWITCH, (), tr("The down counts, against the offense.")),
+        Column(tr("To the spot"), 1.05, SWITCH, (), tr("Interference: no half the distance.")),
+        Column(
+            tr("A game"),
+            0.85,
+            meaning=tr("How often it is called, both teams with the average card."),
+        ),
     )
 
     def draft_of(self, value: PenaltyChart) -> Draft:
@@ -241,7 +288,7 @@ class ChartDesk:
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
         """A cell alone."""
-        return draft.put(place, words)
+        return draft.put(place, _put_back(words, _FROM) if place.column == _SOURCE else words)
 
     def faults(self, draft: Draft) -> tuple[Fault, ...]:
         """Names, yards and switches that can’t be."""
@@ -249,8 +296,7 @@ class ChartDesk:
             reading.read_chart(self.file(draft, "chart"), "chart")
         except PenaltyFaults as faults:
             return tuple(
-                Fault(_line_place(fault.place), f"{fault.place}: {fault.problem}. {fault.remedy}")
-                for fault in faults.faults
+                Fault(_line_place(fault.place), _fault_words(fault)) for fault in faults.faults
             )
         return ()
 
@@ -261,9 +307,12 @@ class ChartDesk:
         found = []
         for i, cells in enumerate(draft.sections[section]):
             role, number = ROLES[i // len(NUMBERS)], i % len(NUMBERS) + 1
-            often = f"{line_rate(self.card, chart, kind, role, number):.2f}" if chart else ""
-            group = "" if i % len(NUMBERS) else f"Against the {role}"
-            found.append(Row(str(number), (*cells, often), group=group))
+            rate = line_rate(self.card, chart, kind, role, number) if chart else 0.0
+            often = figure(rate, ".2f") if chart else ""
+            group = "" if i % len(NUMBERS) else _AGAINST_ROLE[role]
+            name, yards, source, *switches = cells
+            shown = (name, yards, _FROM.get(source, source), *switches, often)
+            found.append(Row(str(number), shown, group=group))
         return tuple(found)
 
     def figures(self, draft: Draft, section: int) -> tuple[Figure, ...]:
@@ -275,7 +324,7 @@ class ChartDesk:
         """Accepted penalties of a team with the average card."""
         chart = self.chart(draft)
         if chart is None:
-            return Sum("A line can’t be used as it stands", False)
+            return Sum(tr("A line can’t be used as it stands"), False)
         return _as_total(rates(self.card, chart))
 
     def new_line(self, draft: Draft, section: int) -> Cells:
@@ -345,7 +394,7 @@ def _closed(says: str) -> frozenset[int]:
 
 def _short(line: Penalty) -> str:
     mark = " #" if line.negates else " ›" if line.source == "end" else ""
-    return f"{line.name}{mark}"
+    return f"{foul_name(line.name)}{mark}"
 
 
 def _line_cells(line: Penalty) -> Cells:
@@ -361,6 +410,31 @@ def _line_data(cells: Cells) -> dict[str, object]:
 
 
 _KEYS = ("name", "yards", "from", *SWITCHES)
+
+
+def _put_back(words: str, said: Mapping[str, str]) -> str:
+    """What stands in the file for what was chosen from the list."""
+    return next((plain for plain, shown in said.items() if shown == words), words)
+
+
+_PLACES = {
+    "run": tr("run"),
+    "pass": tr("pass"),
+    "kick": tr("kick"),
+    "offense": tr("offense"),
+    "defense": tr("defense"),
+    "name": tr("name"),
+    "yards": tr("yards"),
+    "from": tr("from"),
+}
+
+
+def _fault_words(fault: CardError) -> str:
+    what, _, total = fault.place.partition("total ")
+    place = ", ".join(_PLACES.get(part, part) for part in fault.place.split(", "))
+    if not what and total:
+        place = tr("total {total}", total=total)
+    return f"{place}: {fault.problem}. {fault.remedy}"
 
 
 def _total_place(place: str) -> Place:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from gridlight.cards.model import Deck, OffenseCard
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import figure, tr, trn
 from gridlight.workshop.drafting.sheets import cards_of, drawn
 from gridlight.workshop.paper import Correction
 
@@ -15,8 +16,8 @@ RULERS = "rulers"
 """The key of the last sheet, which has no card."""
 TRUE = 0.00005  # a share of a length that no ruler shows
 LENGTH = re.compile(r"\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:mm)?\s*")
-KINDS = ("All", "Offense", "Defense", "Some")
-PAPERS = (("letter", "Letter"), ("a4", "A4"))
+KINDS = (tr("All"), tr("Offense"), tr("Defense"), tr("Some"))
+PAPERS = (("letter", tr("Letter")), ("a4", "A4"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +41,17 @@ def part_of(deck: Deck, keys: Collection[str]) -> Deck:
 def sheets_of(part: Deck) -> tuple[Sheet, ...]:
     """The sheets of a deck in the order of its PDF."""
     sheets = [Sheet(card.key, f"{_side(card)} {card.key}, {card.name}") for card in cards_of(part)]
-    return (*sheets, Sheet(RULERS, "Rulers"))
+    return (*sheets, Sheet(RULERS, tr("Rulers")))
 
 
 def _side(card: object) -> str:
-    return "Offense" if isinstance(card, OffenseCard) else "Defense"
+    return tr("Offense") if isinstance(card, OffenseCard) else tr("Defense")
 
 
 def keys_of(deck: Deck, kind: str) -> frozenset[str]:
-    """The keys of the drawn cards of a kind: `All`, `Offense` or `Defense`."""
+    """The keys of the drawn cards of one of `KINDS`, but the last."""
     whole = drawn(deck)
-    sides = {
-        "All": cards_of(whole),
-        "Offense": whole.offense,
-        "Defense": whole.defense,
-    }
+    sides = dict(zip(KINDS, (cards_of(whole), whole.offense, whole.defense), strict=False))
     return frozenset(card.key for card in sides[kind])
 
 
@@ -68,29 +65,53 @@ def counted(part: Deck) -> str:
     """How many sheets there are: `18 cards and the rulers`."""
     cards = len(cards_of(part))
     if not cards:
-        return "the rulers alone"
-    return f"{cards} {'card' if cards == 1 else 'cards'} and the rulers"
+        return tr("the rulers alone")
+    return trn("{n} card and the rulers", "{n} cards and the rulers", cards)
+
+
+_RULED = {"across": tr("100 mm ruler across"), "down": tr("100 mm ruler down")}
 
 
 def length_of(text: str, axis: str) -> float:
     """A length in millimeters as people write it: `99.6`, `99,6 mm`."""
     match = LENGTH.fullmatch(text)
     if match is None:
-        problem = f"“{text[:20]}” isn't a length" if text.strip() else "nothing is written"
-        raise OptionError(f"100 mm ruler {axis}", "", problem, "Write millimeters, as 99.6.")
+        problem = tr("nothing is written")
+        if text.strip():
+            problem = tr("“{words}” isn't a length", words=text[:20])
+        raise OptionError(_RULED[axis], "", problem, tr("Write millimeters, as 99.6."))
     return float(match[1].replace(",", "."))
 
 
 def correction_words(correction: Correction) -> str:
     """What a printer does and what is done about it, in a sentence or two."""
-    axes = (("across", correction.across), ("down", correction.down))
-    off = [(name, 1.0 / factor - 1.0) for name, factor in axes]
-    told = [_off_words(name, share) for name, share in off if abs(share) > TRUE]
-    if not told:
-        return "Nothing is put right yet: sheets are drawn as large as they are to be."
-    return f"It prints {' and '.join(told)}. Every sheet makes up for it."
+    across, down = _off_across(correction.across), _off_down(correction.down)
+    if across and down:
+        return tr(
+            "It prints {across} and {down}. Every sheet makes up for it.", across=across, down=down
+        )
+    if across or down:
+        return tr("It prints {off}. Every sheet makes up for it.", off=across or down)
+    return tr("Nothing is put right yet: sheets are drawn as large as they are to be.")
 
 
-def _off_words(axis: str, share: float) -> str:
-    size = "large" if share > 0 else "small"
-    return f"{abs(share) * 100.0:.2f}\N{NO-BREAK SPACE}% too {size} {axis}"
+def _off_across(factor: float) -> str:
+    share = 1.0 / factor - 1.0
+    if abs(share) <= TRUE:
+        return ""
+    if share > 0:
+        return tr("{percent} too large across", percent=_percent(share))
+    return tr("{percent} too small across", percent=_percent(share))
+
+
+def _off_down(factor: float) -> str:
+    share = 1.0 / factor - 1.0
+    if abs(share) <= TRUE:
+        return ""
+    if share > 0:
+        return tr("{percent} too large down", percent=_percent(share))
+    return tr("{percent} too small down", percent=_percent(share))
+
+
+def _percent(share: float) -> str:
+    return f"{figure(abs(share) * 100.0, '.2f')}\N{NO-BREAK SPACE}%"

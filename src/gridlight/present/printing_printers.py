@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import tr
 from gridlight.workshop.paper import NO_CORRECTION, Correction, read_correction
 
-USUAL = "My printer"
+USUAL = tr("My printer")
 LONGEST_NAME = 40
 MOST_PRINTERS = 50
 MOST_BYTES = 1 << 16
@@ -50,13 +51,15 @@ class Printers:
         """With one more, chosen; one that is there already is chosen. `OptionError` for no name."""
         words = " ".join(name.split())[:LONGEST_NAME]
         if not words or not words.isprintable():
-            raise OptionError("printer", "name", "there is no name", "Write what it is called.")
+            raise OptionError(
+                tr("printer"), tr("name"), tr("there is no name"), tr("Write what it is called.")
+            )
         names = [known.casefold() for known in self.names()]
         if words.casefold() in names:
             return self.choose(names.index(words.casefold()))
         if len(self.known) >= MOST_PRINTERS:
-            problem = f"there are {MOST_PRINTERS} printers already"
-            raise OptionError("printer", words, problem, "Forget one first.")
+            problem = tr("there are {count} printers already", count=MOST_PRINTERS)
+            raise OptionError(tr("printer"), words, problem, tr("Forget one first."))
         return Printers((*self.known, Printer(words)), len(self.known))
 
     def forgotten(self) -> Printers:
@@ -100,8 +103,12 @@ def save(folder: Path, printers: Printers) -> str:
             fresh.write_bytes(text.encode())
             fresh.replace(folder / name)
     except OSError as fault:
-        reason = fault.strerror or "no reason given"
-        return f"{BOOK} could not be written ({reason}); the correction holds until you leave."
+        reason = fault.strerror or tr("no reason given")
+        return tr(
+            "{name} could not be written ({reason}); the correction holds until you leave.",
+            name=BOOK,
+            reason=reason,
+        )
     return ""
 
 
