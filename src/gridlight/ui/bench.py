@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.study import Study
 from gridlight.ui.logs import log_of
 from gridlight.ui.tasks import Tasks
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 TELLING = 0.005  # of the whole between two reports
 MANY = 1000  # situations: so many are only in a whole deck, not in the last plays
-STUDIES = "The coach studies the cards, once for each deck"
-LAST_PLAYS = "The coach studies the last plays of a half"
+STUDIES = tr("The coach studies the cards, once for each deck")
+LAST_PLAYS = tr("The coach studies the last plays of a half")
 
 
 class _Left(Exception):
@@ -142,12 +143,12 @@ class Bench(QObject):
 
 def _illegal(name: str, what: str) -> CoachFault:
     log_of("coaches").error("not a legal move: %s", what)
-    return CoachFault(f"{name} chose what the rules don’t allow here.")
+    return CoachFault(tr("{name} chose what the rules don’t allow here.", name=name))
 
 
 def _lost(name: str, step: int) -> CoachFault:
     log_of("coaches").exception("no answer at step %d", step)
-    return CoachFault(f"{name} can’t find a move here.")
+    return CoachFault(tr("{name} can’t find a move here.", name=name))
 
 
 def coach_of(

@@ -13,6 +13,7 @@ from gridlight.coaches.levels import levels_of
 from gridlight.kernel.dice import RollNeeded, RollRefused, Throw
 from gridlight.kernel.errors import GridlightError, IllegalMove
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL, Move
 from gridlight.present import penalty_system as penalties
 from gridlight.present.foto import Status
@@ -160,7 +161,7 @@ class Bridge(QObject):
         asked = self.penalty_question(names)
         if asked is None:
             return None
-        ask = f"{names.of(asked.chooser)}: accept the penalty or decline it."
+        ask = tr("{team}: accept the penalty or decline it.", team=names.of(asked.chooser))
         return Status(asked.chooser, asked.flag, ask)
 
     def penalty_dice(self) -> penalties.PenaltyDice | None:
@@ -188,7 +189,7 @@ class Bridge(QObject):
     def play(self, seat: Seat, words: str) -> bool:
         """Make a move; True if it stood. Nothing is made while a roll is awaited."""
         if self._waiting is not None:
-            self.refused.emit("First type in what was rolled, or press Escape.")
+            self.refused.emit(tr("First type in what was rolled, or press Escape."))
             return False
         return self._attempt(seat, words, (), "")
 
@@ -203,7 +204,7 @@ class Bridge(QObject):
             self._drop_roll()
             return True
         if not self.can_undo:
-            self.refused.emit("This can’t be taken back: a die fell, or something was shown.")
+            self.refused.emit(tr("This can’t be taken back: a die fell, or something was shown."))
             return False
         try:
             step = self._undo()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.theme import BASE_HEIGHT, BASE_WIDTH, LARGEST_TEXT, LEAST_SCALE
 
@@ -231,7 +232,9 @@ class Rail(QWidget):
         self._loupe = loupe
         self._flat = along == Qt.Orientation.Horizontal
         self._held: float | None = None
-        self.setAccessibleName("Moves the view " + ("sideways" if self._flat else "up and down"))
+        self.setAccessibleName(
+            tr("Moves the view sideways") if self._flat else tr("Moves the view up and down")
+        )
         self.hide()
 
     def place(self) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 
 import gridlight
 from gridlight import paths
+from gridlight.kernel.language import tr
 from gridlight.present.preferences import Preferences, load, save
 from gridlight.ui.opening import Kind, dropped, kind_of, open_paths
 from gridlight.ui.tokens import INKS
@@ -288,7 +289,7 @@ class MainWindow(QWidget):
             self.complain(str(fault))
             return
         QGuiApplication.clipboard().setText(words)
-        self.complain("The position is on the clipboard, as text.")
+        self.complain(tr("The position is on the clipboard, as text."))
 
     def open_game(self, path: Path) -> None:
         """Go on with a saved game."""

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from gridlight import paths
+from gridlight.kernel.language import tr
 from gridlight.ui.logs import log_of
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def write_report(
         file = paths.logs() / name
         file.write_text(words, encoding="utf-8")
     except OSError:
-        return Mishap(words, "nowhere, for the folder of logs can’t be written")
+        return Mishap(words, tr("nowhere, for the folder of logs can’t be written"))
     return Mishap(words, str(file))
 
 

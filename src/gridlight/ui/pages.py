@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Screen
 from gridlight.ui.theme import wishes_of
 
@@ -162,21 +163,25 @@ def wire_games(window: MainWindow, screen: GamesScreen, refresh: Callable[[str],
         refresh(said)
 
     def delete(path: Path) -> None:
-        act(lambda: shelf.delete(path), "The game is deleted; Undo brings it back.")
+        act(lambda: shelf.delete(path), tr("The game is deleted; Undo brings it back."))
 
     def restore() -> None:
         if shelf.can_restore:
-            act(shelf.restore, "The game is back.")
+            act(shelf.restore, tr("The game is back."))
 
     screen.delete_wanted.connect(delete)
     screen.undo_wanted.connect(restore)
-    screen.copy_wanted.connect(lambda path: act(lambda: shelf.copy(path), "The game is copied."))
+    screen.copy_wanted.connect(
+        lambda path: act(lambda: shelf.copy(path), tr("The game is copied."))
+    )
     screen.rename_wanted.connect(
-        lambda path, title: act(lambda: shelf.rename(path, title), f"It is called “{title}” now.")
+        lambda path, title: act(
+            lambda: shelf.rename(path, title), tr("It is called “{title}” now.", title=title)
+        )
     )
     screen.rescue_wanted.connect(
         lambda path: act(
-            lambda: shelf.rescue(path), "What was whole is saved as a game of its own."
+            lambda: shelf.rescue(path), tr("What was whole is saved as a game of its own.")
         )
     )
     screen.can_undo(shelf.can_restore)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from gridlight.kernel.language import tr
 from gridlight.session.referee_mode.entry import told_on_own_boards
 
 if TYPE_CHECKING:
@@ -36,7 +37,11 @@ def no_stage_for(table: Table) -> str:
     """Why a game can't be laid on the table, in one sentence; empty if it can."""
     if table.header.game in STAGES:
         return ""
-    return f"“{table.title}” is a game of {table.header.game}, which has no table here yet."
+    return tr(
+        "“{title}” is a game of {game}, which has no table here yet.",
+        title=table.title,
+        game=table.header.game,
+    )
 
 
 def spare_work(stage: GameStage) -> Work | None:
@@ -87,9 +92,9 @@ STAGES: dict[str, Laying] = {
 """How each game's table is laid, by the game's name."""
 
 HELD_BACK = {
-    "foto-electric": "That would tell how the play ends: pull the slide first.",
-    "all-pro": "That would tell what the dice show: let them come to rest first.",
-    "pegskin": "That would tell what the dice show: let them come to rest first.",
+    "foto-electric": tr("That would tell how the play ends: pull the slide first."),
+    "all-pro": tr("That would tell what the dice show: let them come to rest first."),
+    "pegskin": tr("That would tell what the dice show: let them come to rest first."),
 }
 """Why a page isn't opened while a stage is holding something back."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from gridlight.kernel.language import tr
 from gridlight.ui.board_tokens import BoardDaylight, BoardInk, BoardTimes
 from gridlight.ui.contrast import contrast, difference
 
@@ -391,14 +392,14 @@ FACES = {
 SMALLEST_PX = 12.0
 
 TEAM_COLORS = {
-    "Blue": "#1f4e8c",
-    "Red": "#a8322a",
-    "Purple": "#5b2f86",
-    "Orange": "#a8480c",
-    "Teal": "#0e5e6c",
-    "Maroon": "#6d1f3a",
-    "Black": "#26242a",
-    "Slate": "#4a5766",
+    tr("Blue"): "#1f4e8c",
+    tr("Red"): "#a8322a",
+    tr("Purple"): "#5b2f86",
+    tr("Orange"): "#a8480c",
+    tr("Teal"): "#0e5e6c",
+    tr("Maroon"): "#6d1f3a",
+    tr("Black"): "#26242a",
+    tr("Slate"): "#4a5766",
 }
 """The colors that a team may wear: each carries white letters and stands out on paper."""
 
@@ -485,12 +486,14 @@ def team_fault(home: str, visitors: str) -> str | None:
 
     Each must carry its own letters at 4.5:1 and stand apart from the other by hue or light.
     """
-    for whose, color in (("Home's", home), ("The visitors'", visitors)):
-        if contrast(text_over(color), color) < 4.5:
-            return f"{whose} color is too pale for the letters on it; choose a deeper one."
-    for whose, color in (("Home's", home), ("The visitors'", visitors)):
-        if contrast(DEN.panel2, color) < 3:
-            return f"{whose} color is lost on the paper; choose a deeper one."
+    if contrast(text_over(home), home) < 4.5:
+        return tr("Home's color is too pale for the letters on it; choose a deeper one.")
+    if contrast(text_over(visitors), visitors) < 4.5:
+        return tr("The visitors' color is too pale for the letters on it; choose a deeper one.")
+    if contrast(DEN.panel2, home) < 3:
+        return tr("Home's color is lost on the paper; choose a deeper one.")
+    if contrast(DEN.panel2, visitors) < 3:
+        return tr("The visitors' color is lost on the paper; choose a deeper one.")
     if difference(home, visitors) < LEAST_DIFFERENCE:
-        return "The two colors are too much alike; choose another for one team."
+        return tr("The two colors are too much alike; choose another for one team.")
     return None

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_focus
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     from gridlight.ui.penalty_tray import PenaltyTray
 
 BAR_ITEMS = (
-    ("pause", "Pause"),
-    ("end", "End game"),
-    ("undo", "Undo"),
-    ("record", "Record"),
-    ("settings", "Settings"),
-    ("help", "Help"),
+    ("pause", tr("Pause")),
+    ("end", tr("End game")),
+    ("undo", tr("Undo")),
+    ("record", tr("Record")),
+    ("settings", tr("Settings")),
+    ("help", tr("Help")),
 )
 
 
@@ -120,7 +121,7 @@ class TopBar(QWidget):
         self._subtitle = ""
         self._buttons: dict[str, BarButton] = {}
         self.penalty_tray: PenaltyTray | None = None
-        home = BarButton("home", "Home", theme, self)
+        home = BarButton("home", tr("Home", "the first screen"), theme, self)
         home.set_bare(True)
         self._buttons["home"] = home
         for name, words in BAR_ITEMS:

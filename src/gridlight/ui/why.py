@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.pressed import Pressed
@@ -13,7 +14,7 @@ from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
-WORDS = "Why?"
+WORDS = tr("Why?")
 
 
 def _title_of(number: str) -> str:
@@ -46,8 +47,10 @@ class WhyButton(Pressed):
         self.number = number
         title = _title_of(number)
         self.setText(WORDS)
-        self.setAccessibleName(f"Why? Ruling {number}, {title}")
-        self.setToolTip(f"{number}, {title}: the ruling behind it (key: ?)")
+        self.setAccessibleName(tr("Why? Ruling {number}, {title}", number=number, title=title))
+        self.setToolTip(
+            tr("{number}, {title}: the ruling behind it (key: ?)", number=number, title=title)
+        )
         self.setVisible(bool(number))
         self.update()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from gridlight.kernel.language import tr
 from gridlight.present.preferences import next_scale
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def pressed(window: MainWindow, event: QKeyEvent) -> bool:
     elif key == Qt.Key.Key_F8:
         window.keep(replace(window.preferences, sound=not window.preferences.sound))
         on = window.preferences.sound
-        window.complain("Sound on." if on else "Sound off; F8 brings it back.")
+        window.complain(tr("Sound on.") if on else tr("Sound off; F8 brings it back."))
     else:
         return False
     return True
@@ -55,7 +56,7 @@ def _size_text(window: MainWindow, steps: int) -> None:
     scale = next_scale(window.preferences.text_scale, steps)
     window.keep(replace(window.preferences, text_scale=scale))
     tell_preferences(window, window.screens[window.screen_name()])
-    window.complain(f"Text at {round(100 * scale)} %.")
+    window.complain(tr("Text at {percent} %.", percent=round(100 * scale)))
 
 
 def tell_preferences(window: MainWindow, screen: Screen) -> None:

@@ -7,10 +7,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.lessons.following import Following, Verdict
 from gridlight.ui.bridge import Bridge
 
-NOT_HERE = "In a lesson, Back takes you a step back (Ctrl+Left)."
+NOT_HERE = tr("In a lesson, Back takes you a step back (Ctrl+Left).")
 
 
 class LessonBridge(Bridge):

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Foot
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
@@ -25,13 +26,13 @@ from gridlight.ui.paint.text import LEFT, draw_lines, draw_text, lines_height, t
 from gridlight.ui.theme import Theme
 
 BUTTONS = (
-    ("go-on", "Go on", "accent"),
-    ("play", "Play a game now", "accent"),
-    ("lessons", "More lessons", "paper"),
-    ("hint", "Hint", "paper"),
-    ("back", "Back", "paper"),
-    ("skip", "Skip step", "paper"),
-    ("end", "End lesson", "paper"),
+    ("go-on", tr("Go on"), "accent"),
+    ("play", tr("Play a game now"), "accent"),
+    ("lessons", tr("More lessons"), "paper"),
+    ("hint", tr("Hint"), "paper"),
+    ("back", tr("Back"), "paper"),
+    ("skip", tr("Skip step"), "paper"),
+    ("end", tr("End lesson"), "paper"),
 )
 KEYS = {"hint": "Ctrl+H", "back": "Ctrl+Left", "skip": "Ctrl+Right", "go-on": "Ctrl+Right"}
 MARGIN, PAD, GAP = 10.0, 14.0, 6.0

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lessons.book import Row, rows
 from gridlight.ui.paint.cache import ratio_of, smooth
 from gridlight.ui.paint.lids import LidPlace, paint_lid
@@ -16,9 +17,9 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 LID_WIDE, LID_HIGH = 356.0, 322.0
-DONE = "Played to the end"
-SENTENCE = "A first drive in each game, on the real table; nothing of it is kept."
-HINT = "Arrow keys choose, Enter begins, Escape goes back"
+DONE = tr("Played to the end")
+SENTENCE = tr("A first drive in each game, on the real table; nothing of it is kept.")
+HINT = tr("Arrow keys choose, Enter begins, Escape goes back")
 
 
 class LessonTile(CardTile):
@@ -33,7 +34,7 @@ class LessonTile(CardTile):
     def show_row(self, row: Row) -> None:
         """Say so of it."""
         self.row = row
-        self.setAccessibleName(f"Lesson: {row.title}")
+        self.setAccessibleName(tr("Lesson: {title}", title=row.title))
         done = f" {DONE}." if row.done else ""
         self.setAccessibleDescription(f"{row.lead} {row.count}.{done}")
         self.update()
@@ -91,8 +92,8 @@ class LessonsScreen(TilesScreen):
         self.lay(self.tiles)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, game=tile.row.game: self.chosen.emit(game))
-        self.set_title("LESSONS", "Played, not read")
-        self.say(SENTENCE, HINT, "LESSONS", "")
+        self.set_title(tr("LESSONS"), tr("Played, not read"))
+        self.say(SENTENCE, HINT, tr("LESSONS"), "")
 
     def show_done(self, done: frozenset[str]) -> None:
         """Say which lessons were played to their end."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.lessons.course import Lesson
 from gridlight.present.lessons.following import OVER, Following
 from gridlight.ui.lessons.bridge import LessonBridge
@@ -139,7 +140,9 @@ class Teacher(QObject):
         if step is None:
             return
         more = self._answer or (step.hint if self._hinted else "")
-        tag = f"STEP {self.following.step + 1} OF {len(self.lesson.steps)}"
+        tag = tr(
+            "STEP {step} OF {steps}", step=self.following.step + 1, steps=len(self.lesson.steps)
+        )
         main = ("go-on",) if self.following.reading else ()
         skip = () if self.following.reading else ("skip",)
         buttons = (*main, "hint", "back", *skip, "end")
@@ -150,7 +153,7 @@ class Teacher(QObject):
     def _end(self) -> None:
         self.ring.surround(None)
         learned = " ".join(self.lesson.learned)
-        told = Told("WELL DONE", "What you have learned", learned, buttons=_AT_THE_END)
+        told = Told(tr("WELL DONE"), tr("What you have learned"), learned, buttons=_AT_THE_END)
         self.card.tell(told)
         if not self._ended:
             self._ended = True

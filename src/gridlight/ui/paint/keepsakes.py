@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cards import star_shape
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.lids import FRONT, HIGH, WIDE, LidPlace, paint_lid_face, paint_play_art
@@ -48,7 +49,7 @@ def paint_workshop(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setPen(QPen(theme.color("dia_rim", 130), 1))
     painter.drawRoundedRect(card, 5, 5)
     draw_text(painter, QRectF(-29, -50, 30, 22), "7", theme, "card-number", "num", px=18)
-    for i, word in enumerate(("LONG", "PASS")):
+    for i, word in enumerate((tr("LONG"), tr("PASS"))):
         line = QRectF(-29, -29 + 14 * i, 60, 14)
         draw_text(painter, line, word, theme, "card-name", "card_text", px=13)
     painter.setPen(QPen(theme.color("card_edge", 160), 1))
@@ -143,7 +144,7 @@ def paint_record_book(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("brass"), 1.1))
     painter.drawRoundedRect(cover.adjusted(16, 6, -6, -6), 2, 2)
-    for i, word in enumerate(("RECORD", "BOOK")):
+    for i, word in enumerate((tr("RECORD"), tr("BOOK"))):
         line = QRectF(-24, -32 + 20 * i, 60, 18)
         draw_text(painter, line, word, theme, "dial", "lid_ink", CENTER, px=15)
     paint_football(painter, QPointF(6, 24), 24, theme, -28)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from gridlight.kernel.language import tr
 from gridlight.present.pegboard import Die, DieKind
 from gridlight.ui.paint.dice import DieLook
 from gridlight.ui.paint.text import text_path
@@ -21,15 +22,15 @@ MARKS: dict[DieKind, tuple[str, ...]] = {
 }
 INKS: dict[DieKind, str] = {"sdt": "die_blue", "number": "die_red"}
 WORDS = {
-    "S": "Single",
-    "D": "Double",
-    "T": "Triple",
-    "white": "White first",
-    "black": "Black first",
-    "2": "Two",
-    "3": "Three",
-    "4": "Four",
-    "5": "Five",
+    "S": tr("Single"),
+    "D": tr("Double"),
+    "T": tr("Triple"),
+    "white": tr("White first"),
+    "black": tr("Black first"),
+    "2": tr("Two"),
+    "3": tr("Three"),
+    "4": tr("Four"),
+    "5": tr("Five"),
 }
 UNIT = 100
 
@@ -51,7 +52,7 @@ def die_words(die: Die, beside: Iterable[Die] = ()) -> str:
     if die.label:
         return die.label
     if die.kind == "number" and any(other.kind == "sdt" for other in beside):
-        return f"times {die.face}"
+        return tr("times {face}", face=die.face)
     return WORDS[die.face]
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 from gridlight.ui.theme import Theme
@@ -44,7 +45,7 @@ def paint_play_list(
     rect: QRectF,
     theme: Theme,
     rows: Sequence[PlayRow],
-    title: str = "LAST PLAYS",
+    title: str = tr("LAST PLAYS"),
     note: str = "",
 ) -> None:
     """The newest plays first, as many as fit; `note` stands at the right of the title."""

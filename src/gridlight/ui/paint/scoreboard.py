@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.instruments import paint_dial, paint_drums, paint_gauge
 from gridlight.ui.paint.panel import paint_board_plate
@@ -33,9 +34,9 @@ class ScoreReading:
     ball_on: float | None = None
     gauge: float = 0
     gauge_most: int = 30
-    gauge_title: str = "PLAYS"
+    gauge_title: str = tr("PLAYS")
     gauge_text: str = ""
-    to_go_title: str = "TO GO"
+    to_go_title: str = tr("TO GO")
 
 
 def paint_scoreboard(painter: QPainter, rect: QRectF, theme: Theme, reading: ScoreReading) -> None:
@@ -83,14 +84,17 @@ def _middle(
     painter: QPainter, inner: QRectF, unit: float, theme: Theme, reading: ScoreReading
 ) -> None:
     y = inner.top() + 178 * unit
-    for x, value, title in ((62.0, reading.quarter, "QUARTER"), (142.0, reading.down, "DOWN")):
+    for x, value, title in (
+        (62.0, reading.quarter, tr("QUARTER")),
+        (142.0, reading.down, tr("DOWN")),
+    ):
         dial = QRectF(0, 0, 72 * unit, 72 * unit)
         dial.moveCenter(QPointF(inner.left() + x * unit, y))
         paint_dial(painter, dial, theme, value if value is not None else 0.5, 4)
         _caption(painter, inner, x, unit, theme, title)
     for x, number, title in (
         (217.0, reading.to_go, reading.to_go_title),
-        (294.0, reading.ball_on, "BALL ON"),
+        (294.0, reading.ball_on, tr("BALL ON")),
     ):
         drums = QRectF(0, 0, 66 * unit, 50 * unit)
         drums.moveCenter(QPointF(inner.left() + x * unit, y - 1 * unit))

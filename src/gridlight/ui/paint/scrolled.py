@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.theme import Theme
@@ -228,7 +229,7 @@ class Lines(Scrolled):
     opened = Signal(int)
 
     leap = 8
-    empty = "Nothing here"
+    empty = tr("Nothing here")
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(name, theme, parent)
@@ -277,7 +278,7 @@ class Lines(Scrolled):
     def told(self) -> None:
         """Say the chosen line to whoever listens instead of looking."""
         if self.count():
-            place = f"{self._current + 1} of {self.count()}"
+            place = tr("{place} of {count}", place=self._current + 1, count=self.count())
             self.setAccessibleDescription(f"{place}: {self.spoken(self._current)}")
         else:
             self.setAccessibleDescription(self.empty)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.buttons import DIMMED
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
@@ -49,7 +50,7 @@ class Stepper(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        place = f"{self._current + 1} of {len(self._options)}"
+        place = tr("{place} of {count}", place=self._current + 1, count=len(self._options))
         self.setAccessibleName(f"{self._name}: {self._options[self._current]}, {place}")
         self.update()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_focus
@@ -47,7 +48,7 @@ class Swatches(QWidget):
     def set_current(self, color: str) -> None:
         """Wear a color; one that isn't in the row is added at its end."""
         if color not in self._colors.values():
-            self._colors["Own"] = color
+            self._colors[tr("Own", "color")] = color
         self._current = color
         self._tell()
         self.updateGeometry()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.rules import NOTHING, Row
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.scrolled import Lines, Scrolled
@@ -25,7 +26,7 @@ class RuleList(Lines):
     empty = NOTHING
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Rulings", theme, parent)
+        super().__init__(tr("Rulings"), theme, parent)
         self._rows: tuple[Row, ...] = ()
         self._lines: tuple[Row, ...] = ()
         self._heads: dict[int, str] = {}
@@ -125,9 +126,13 @@ class RuleList(Lines):
     def _paint_nothing(self, painter: QPainter) -> None:
         t = self.theme
         box = QRectF(self.rect()).adjusted(t.px(18), t.px(24), -t.px(18), 0)
-        high = lines_height(t, "object", "Nothing found", box.width())
+        high = lines_height(t, "object", tr("Nothing found"), box.width())
         draw_text(
-            painter, QRectF(box.left(), box.top(), box.width(), high), "NOTHING FOUND", t, "object"
+            painter,
+            QRectF(box.left(), box.top(), box.width(), high),
+            tr("NOTHING FOUND"),
+            t,
+            "object",
         )
         words = box.adjusted(0, high + t.px(10), 0, 0)
         top = Align.AlignLeft | Align.AlignTop

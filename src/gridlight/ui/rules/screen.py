@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present import rules
 from gridlight.present.home import TITLES
 from gridlight.ui.chrome import Screen
@@ -21,8 +22,8 @@ from gridlight.ui.tokens import SPACE
 
 GAMES = (rules.ALL, *TITLES)
 SHORT = {"foto-electric": "Foto", "all-pro": "All-Pro", "pegskin": "Pegskin"}
-SENTENCE = "What the old rules say, what they leave open, and how it is played here."
-HINT = "Type to search, ↑ ↓ choose, Escape goes back"
+SENTENCE = tr("What the old rules say, what they leave open, and how it is played here.")
+HINT = tr("Type to search, ↑ ↓ choose, Escape goes back")
 BY_KEY = {"before": "Ctrl+PgUp", "after": "Ctrl+PgDown"}
 MOST = 200  # letters of a search
 
@@ -54,20 +55,22 @@ class RulesScreen(Screen):
         t = self.theme
         self._agreed, self._at_hand = agreed, at_hand
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search: words, a number, a setting")
-        self.search.setAccessibleName("Search the rulings")
+        self.search.setPlaceholderText(tr("Search: words, a number, a setting"))
+        self.search.setAccessibleName(tr("Search the rulings"))
         self.search.setMaxLength(MOST)
-        self.games = Choice("Rulings of", ("All", *(SHORT[each] for each in TITLES)), t, self)
+        self.games = Choice(
+            tr("Rulings of"), (tr("All"), *(SHORT[each] for each in TITLES)), t, self
+        )
         self.list = RuleList(t, self)
         self.paper = RulingPaper(t, self)
-        self.before = Button("← Before", t, "dark", self, pill=False)
-        self.after = Button("Next →", t, "dark", self, pill=False)
-        self.how = Button("How to play", t, "dark", self, pill=False)
-        self.lesson = Button("Lesson", t, "dark", self, pill=False)
-        self.done = Button("Done", t, "accent", self, pill=False)
+        self.before = Button(tr("← Before"), t, "dark", self, pill=False)
+        self.after = Button(tr("Next →"), t, "dark", self, pill=False)
+        self.how = Button(tr("How to play"), t, "dark", self, pill=False)
+        self.lesson = Button(tr("Lesson"), t, "dark", self, pill=False)
+        self.done = Button(tr("Done"), t, "accent", self, pill=False)
         self._connect()
-        self.set_title("RULES", "Every ruling, in plain words")
-        self.say(SENTENCE, HINT, "RULES", "")
+        self.set_title(tr("RULES"), tr("Every ruling, in plain words"))
+        self.say(SENTENCE, HINT, tr("RULES"), "")
         self.show_game(game)
 
     def _connect(self) -> None:
@@ -128,9 +131,9 @@ class RulesScreen(Screen):
         for button in (self.how, self.lesson):
             button.setEnabled(of_one or bool(self.game or self._at_hand))
         if sheet is None:
-            self.say(rules.NOTHING, HINT, "RULES", "")
+            self.say(rules.NOTHING, HINT, tr("RULES"), "")
         else:
-            self.say(f"{sheet.number}: {sheet.title}. {sheet.where}.", HINT, "RULES", "")
+            self.say(f"{sheet.number}: {sheet.title}. {sheet.where}.", HINT, tr("RULES"), "")
 
     def _go(self, way: int) -> None:
         number = rules.neighbors(self.list.number(), self.list.rows())[way]

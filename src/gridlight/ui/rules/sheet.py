@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.rules import Choice, OptionShown, Sheet
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.text import (
@@ -23,12 +24,15 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
 PLAYED = 2  # the line of the register that says how it is played
-TO_OPTION = "Open in New game"
-NOTHING = "Nothing is chosen."
+TO_OPTION = tr("Open in New game")
+NOTHING = tr("Nothing is chosen.")
 EXAMPLES = (
-    ("A number", "AP-26, or ap26. PS shows all that begin so."),
-    ("Words", "fumble, fair catch, who may block. Every word must stand in a ruling."),
-    ("A setting", "Sudden death, officiating, roll by hand: what an option of New game changes."),
+    (tr("A number"), tr("AP-26, or ap26. PS shows all that begin so.")),
+    (tr("Words"), tr("fumble, fair catch, who may block. Every word must stand in a ruling.")),
+    (
+        tr("A setting"),
+        tr("Sudden death, officiating, roll by hand: what an option of New game changes."),
+    ),
 )
 
 
@@ -46,7 +50,7 @@ class RulingPaper(Paper):
         self.links: tuple[Link, ...] = ()
         self.openers: tuple[Link, ...] = ()
         self._ready = True
-        self.setAccessibleName("The ruling")
+        self.setAccessibleName(tr("The ruling"))
 
     def sheet(self) -> Sheet | None:
         """What the sheet shows."""
@@ -195,7 +199,7 @@ class RulingPaper(Paper):
 
     def _meaning(self, option: OptionShown) -> str:
         chosen = next(each for each in option.choices if each.chosen)
-        said = "In this game" if option.agreed else "Usually"
+        said = tr("In this game") if option.agreed else tr("Usually")
         return f"{said}: {chosen.name}. {chosen.meaning}"
 
     def content_height(self, width: float) -> float:
@@ -243,13 +247,13 @@ class RulingPaper(Paper):
             self._paint_option(painter, QRectF(box.left(), y, wide, high), option)
             y += high + self._gap()
         if self.links:
-            self._paint_head(painter, QRectF(box.left(), y, wide, self._head()), "SEE ALSO")
+            self._paint_head(painter, QRectF(box.left(), y, wide, self._head()), tr("SEE ALSO"))
 
     def _paint_none(self, painter: QPainter, box: QRectF) -> None:
         """A blank sheet says what may be looked for."""
         t = self.theme
         title = QRectF(box.left(), box.top(), box.width(), line_height(t, "heading"))
-        draw_text(painter, title, "WHAT CAN BE LOOKED FOR", t, "heading", "panel_text", LEFT)
+        draw_text(painter, title, tr("WHAT CAN BE LOOKED FOR"), t, "heading", "panel_text", LEFT)
         y = title.bottom() + self._gap()
         for head, words in EXAMPLES:
             y += self._paint_example(painter, QRectF(box.left(), y, box.width(), 0), head, words)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gridlight import __version__
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.keepsakes import paint_little_box
@@ -17,28 +18,36 @@ from gridlight.ui.tokens import SPACE
 
 PARAGRAPHS = (
     (
-        "WHAT IT IS",
-        "Vintage tabletop football on a desktop: a light box that glows, and a board with eleven "
-        "men a side, for two people at one screen. Everything stays on this machine.",
+        tr("WHAT IT IS"),
+        tr(
+            "Vintage tabletop football on a desktop: a light box that glows, and a board with "
+            "eleven men a side, for two people at one screen. Everything stays on this machine."
+        ),
     ),
     (
-        "LICENSE",
-        "Gridlight is free software under the MIT license: use it, change it, pass it on. "
-        "Its cards, tables, art and texts are the project's own.",
+        tr("LICENSE"),
+        tr(
+            "Gridlight is free software under the MIT license: use it, change it, pass it on. "
+            "Its cards, tables, art and texts are the project's own."
+        ),
     ),
     (
-        "NAMES",
-        "The names of the games belong to their owners and only say what is played. Gridlight "
-        "is neither made nor endorsed by them, and has no tie to any league or team.",
+        tr("NAMES"),
+        tr(
+            "The names of the games belong to their owners and only say what is played. Gridlight "
+            "is neither made nor endorsed by them, and has no tie to any league or team."
+        ),
     ),
     (
-        "TYPE",
-        "Fjalla One by Irina Smirnova, Sorkin Type Co; Source Sans Pro by Paul D. Hunt, Adobe. "
-        "Both under the SIL Open Font License 1.1, whose text lies beside the fonts.",
+        tr("TYPE"),
+        tr(
+            "Fjalla One by Irina Smirnova, Sorkin Type Co; Source Sans Pro by Paul D. Hunt, Adobe. "
+            "Both under the SIL Open Font License 1.1, whose text lies beside the fonts."
+        ),
     ),
     (
-        "BUILT WITH",
-        "Python, Qt by way of PySide6 (LGPL 3), NumPy and Pillow.",
+        tr("BUILT WITH"),
+        tr("Python, Qt by way of PySide6 (LGPL 3), NumPy and Pillow."),
     ),
 )
 
@@ -57,11 +66,11 @@ class AboutScreen(Screen):
 
     def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
         super().__init__(wishes, parent)
-        self.done = Button("Done", self.theme, "accent", self, pill=False)
+        self.done = Button(tr("Done"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.back_wanted)
         self.setAccessibleDescription(" ".join(text for _, text in PARAGRAPHS))
-        self.set_title("ABOUT GRIDLIGHT", f"Version {__version__}")
-        self.say(f"Gridlight {__version__}.", "Escape goes back", "ABOUT", "")
+        self.set_title(tr("ABOUT GRIDLIGHT"), tr("Version {version}", version=__version__))
+        self.say(f"Gridlight {__version__}.", tr("Escape goes back"), tr("ABOUT"), "")
         self.first = self.done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -110,7 +119,14 @@ class AboutScreen(Screen):
         name = QRectF(box.left(), box.bottom() + 18 * k, box.width(), 34 * k)
         draw_text(painter, name, "GRIDLIGHT", t, "heading", "panel_text")
         line = QRectF(box.left(), name.bottom(), box.width(), 22 * k)
-        draw_text(painter, line, f"Version {__version__}", t, "body-strong", "panel_mut")
+        draw_text(
+            painter,
+            line,
+            tr("Version {version}", version=__version__),
+            t,
+            "body-strong",
+            "panel_mut",
+        )
         for head, text, title, words in self._paragraphs():
             draw_text(painter, title, head, t, "object", "panel_text")
             paint_rule(painter, title.translated(0, 27 * k), t)

@@ -7,18 +7,26 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import DriveRow, Points, StatRow
 from gridlight.present.situation import Names, plain
 from gridlight.ui.paint.tags import paint_team_bar, team_tokens
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
+from gridlight.ui.wording import inside
 
 HEAD, ROW, GAP = 40.0, 27.0, 14.0
 CELL, STAT = 74.0, 150.0
 FIELD, END = 190.0, 8.0
 # the drives' columns: quarter, began at, plays, yards, how it ended; widths at 100 %
-COLUMNS = (("Qtr", 64.0), ("Began at", 96.0), ("Plays", 46.0), ("Yards", 52.0), ("Ended", 124.0))
+COLUMNS = (
+    (tr("Qtr"), 64.0),
+    (tr("Began at"), 96.0),
+    (tr("Plays"), 46.0),
+    (tr("Yards"), 52.0),
+    (tr("Ended"), 124.0),
+)
 
 
 class BoxPaper(Paper):
@@ -30,7 +38,7 @@ class BoxPaper(Paper):
         self._points = Points((), (), ())
         self._numbers: tuple[StatRow, ...] = ()
         self._drives: tuple[DriveRow, ...] = ()
-        self.setAccessibleName("Box score")
+        self.setAccessibleName(tr("Box score"))
 
     def show_box(
         self,
@@ -51,8 +59,14 @@ class BoxPaper(Paper):
             for row in self._numbers
         )
         drives = (
-            f"{names.of(drive.side)} from {drive.begun}: {drive.plays} plays, "
-            f"{plain(drive.yards)} yards, {drive.ended.lower()}."
+            tr(
+                "{team} from {spot}: {plays} plays, {yards} yards, {ending}.",
+                team=names.of(drive.side),
+                spot=drive.begun,
+                plays=drive.plays,
+                yards=plain(drive.yards),
+                ending=inside(drive.ended),
+            )
             for drive in self._drives
         )
         return " ".join([*numbers, *drives])
@@ -72,10 +86,10 @@ class BoxPaper(Paper):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Paint the tables one under the other."""
         line = QRectF(box.left(), box.top(), box.width(), 0)
-        self._points_table(painter, self._head(painter, line, "SCORE BY QUARTERS"))
-        self._stats(painter, self._head(painter, line, "THE NUMBERS"))
+        self._points_table(painter, self._head(painter, line, tr("SCORE BY QUARTERS")))
+        self._stats(painter, self._head(painter, line, tr("THE NUMBERS")))
         if self._drives:
-            self._drive_chart(painter, self._head(painter, line, "DRIVES"))
+            self._drive_chart(painter, self._head(painter, line, tr("DRIVES")))
 
     def _head(self, painter: QPainter, line: QRectF, words: str) -> QRectF:
         t = self.theme

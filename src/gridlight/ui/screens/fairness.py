@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.fairness import Compared, Fairness, fairness_page
 from gridlight.present.foto import names_of
 from gridlight.present.seals import CheckedSeal, checked_seals
@@ -26,12 +27,12 @@ if TYPE_CHECKING:
     from gridlight.ui.tasks import Tasks
 
 HEAD, ROW, FOOT = 54.0, 23.0, 54.0
-HINT = "↑ ↓ read on, Escape goes back"
-SEALS_HINT = "↑ ↓ read on, S shows the dice, Escape goes back"
-DICE_HINT = "↑ ↓ read on, S shows the sealed picks, Escape goes back"
-TICKS = "Bars are what came up; the red ticks are what was to be expected."
-PROOF = "Every pick was hashed before the other side chose; here it is hashed once more."
-SEALS, DICE = "Sealed picks", "Dice"
+HINT = tr("↑ ↓ read on, Escape goes back")
+SEALS_HINT = tr("↑ ↓ read on, S shows the dice, Escape goes back")
+DICE_HINT = tr("↑ ↓ read on, S shows the sealed picks, Escape goes back")
+TICKS = tr("Bars are what came up; the red ticks are what was to be expected.")
+PROOF = tr("Every pick was hashed before the other side chose; here it is hashed once more.")
+SEALS, DICE = tr("Sealed picks"), tr("Dice")
 
 
 class FairnessPaper(Paper):
@@ -41,7 +42,7 @@ class FairnessPaper(Paper):
         super().__init__(theme, parent)
         self._blocks: tuple[Compared, ...] = ()
         self._waiting = True
-        self.setAccessibleName("How the dice fell")
+        self.setAccessibleName(tr("How the dice fell"))
 
     @property
     def blocks(self) -> tuple[Compared, ...]:
@@ -66,7 +67,7 @@ class FairnessPaper(Paper):
         """Paint the blocks that can be seen."""
         t = self.theme
         if not self._blocks:
-            words = "Counting…" if self._waiting else "Nothing has been tossed or spun yet."
+            words = tr("Counting…") if self._waiting else tr("Nothing has been tossed or spun yet.")
             line = QRectF(box.left(), box.top(), box.width(), t.px(30))
             draw_text(painter, line, words, t, "body", "panel_mut")
             return
@@ -85,8 +86,8 @@ class FairnessPaper(Paper):
         draw_text(painter, head, title.upper(), t, "object", "panel_text", LEFT)
         half = (rect.width() - t.px(150)) / 2
         sides = (
-            ("This game", block.game, rect.left() + t.px(130)),
-            ("All games", block.all_games, rect.left() + t.px(150) + half),
+            (tr("This game"), block.game, rect.left() + t.px(130)),
+            (tr("All games"), block.all_games, rect.left() + t.px(150) + half),
         )
         for name, fairness, left in sides:
             caption = QRectF(left, rect.top() + t.px(28), half, t.px(20))
@@ -125,7 +126,15 @@ class FairnessPaper(Paper):
         seen = QRectF(box.right() - t.px(108), box.top(), t.px(34), box.height())
         draw_text(painter, seen, str(face.seen), t, "body-strong", "panel_text", RIGHT)
         words = QRectF(seen.right() + t.px(6), box.top(), t.px(68), box.height())
-        draw_text(painter, words, f"of {face.expected:.1f}", t, "small", "panel_mut", LEFT)
+        draw_text(
+            painter,
+            words,
+            tr("of {expected:.1f}", expected=face.expected),
+            t,
+            "small",
+            "panel_mut",
+            LEFT,
+        )
 
 
 def _faces(block: Compared) -> tuple[str, ...]:
@@ -141,7 +150,12 @@ def _line(fairness: Fairness | None) -> str:
         return ""
     if fairness.chi_squared is None:
         return fairness.verdict
-    return f"χ² {fairness.chi_squared:.1f} with {fairness.freedom} degrees. {fairness.verdict}"
+    return tr(
+        "χ² {sum:.1f} with {freedom} degrees. {verdict}",
+        sum=fairness.chi_squared,
+        freedom=fairness.freedom,
+        verdict=fairness.verdict,
+    )
 
 
 class FairnessScreen(Screen):
@@ -156,14 +170,14 @@ class FairnessScreen(Screen):
         super().__init__(wishes, parent)
         self._table = table
         self.paper = FairnessPaper(self.theme, self)
-        self.done = Button("Done", self.theme, "accent", self, pill=False)
+        self.done = Button(tr("Done"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.seals = SealPaper(self.theme, self)
         self.seals.show_seals(_seals_of(table))
         self.turn = Button(SEALS, self.theme, "paper", self, pill=False, key="S")
         self.turn.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
         self.turn.clicked.connect(self.turn_over)
-        self.set_title("FAIRNESS", table.title)
+        self.set_title(tr("FAIRNESS"), table.title)
         self._show(seals=False)
 
     def start_focus(self) -> None:
@@ -185,11 +199,11 @@ class FairnessScreen(Screen):
         self.seals.setVisible(seals)
         self.turn.setVisible(bool(self.seals.seals))
         self.turn.setText(DICE if seals else SEALS)
-        self.turn.setAccessibleName("How the dice fell" if seals else SEALS)
+        self.turn.setAccessibleName(tr("How the dice fell") if seals else SEALS)
         if seals:
-            self.say(PROOF, SEALS_HINT, "SEALS", "")
+            self.say(PROOF, SEALS_HINT, tr("SEALS"), "")
         else:
-            self.say(TICKS, DICE_HINT if self.seals.seals else HINT, "DICE", "")
+            self.say(TICKS, DICE_HINT if self.seals.seals else HINT, tr("DICE"), "")
         self.place()
 
     def count(self, tasks: Tasks, shelf: Shelf) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.home import GameRow
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.scrolled import CardLines
@@ -22,10 +23,10 @@ ROW = 54.0
 class GameList(CardLines):
     """Rows of which one is chosen; arrows move, Enter or a double click opens."""
 
-    empty = "No saved games"
+    empty = tr("No saved games")
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Saved games", theme, parent)
+        super().__init__(tr("Saved games"), theme, parent)
         self._rows: tuple[GameRow, ...] = ()
 
     def rows(self) -> tuple[GameRow, ...]:

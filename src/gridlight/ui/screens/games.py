@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES, GameRow
 from gridlight.session.positions import can_write
 from gridlight.ui.chrome import Screen
@@ -20,8 +21,9 @@ from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text
 from gridlight.ui.screens.game_list import GameList
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
+from gridlight.ui.wording import inside
 
-HINT = "Enter opens, R replays, F2 renames, Delete deletes, Z undoes"
+HINT = tr("Enter opens, R replays, F2 renames, Delete deletes, Z undoes")
 LONGEST_TITLE = 80
 
 
@@ -54,19 +56,19 @@ class GamesScreen(Screen):
         super().__init__(wishes, parent)
         t = self.theme
         self.list = GameList(t, self)
-        self.open = Button("Continue", t, "accent", self, pill=False)
-        self.record = Button("Record", t, "paper", self, pill=False)
-        self.replay = Button("Replay", t, "paper", self, pill=False)
-        self.rename = Button("Rename", t, "paper", self, pill=False)
-        self.copy = Button("Copy", t, "paper", self, pill=False)
-        self.delete = Button("Delete", t, "danger", self, pill=False)
-        self.position = Button("Copy position", t, "paper", self, pill=False)
-        self.from_text = Button("Open position…", t, "paper", self, pill=False)
+        self.open = Button(tr("Continue"), t, "accent", self, pill=False)
+        self.record = Button(tr("Record"), t, "paper", self, pill=False)
+        self.replay = Button(tr("Replay"), t, "paper", self, pill=False)
+        self.rename = Button(tr("Rename"), t, "paper", self, pill=False)
+        self.copy = Button(tr("Copy"), t, "paper", self, pill=False)
+        self.delete = Button(tr("Delete"), t, "danger", self, pill=False)
+        self.position = Button(tr("Copy position"), t, "paper", self, pill=False)
+        self.from_text = Button(tr("Open position…"), t, "paper", self, pill=False)
         self.title_edit = QLineEdit(self)
-        self.title_edit.setAccessibleName("Title of the game")
+        self.title_edit.setAccessibleName(tr("Title of the game"))
         self.title_edit.setMaxLength(LONGEST_TITLE)
         self.title_edit.hide()
-        self.set_title("ALL GAMES", "Saved by themselves, after every step")
+        self.set_title(tr("ALL GAMES"), tr("Saved by themselves, after every step"))
         self.first = self.list
         self._connect()
         self.can_undo(False)
@@ -106,7 +108,7 @@ class GamesScreen(Screen):
 
     def tell(self, sentence: str) -> None:
         """Say what has just been done, or why it couldn't be."""
-        self.say(sentence, HINT, "GAMES", "")
+        self.say(sentence, HINT, tr("GAMES"), "")
 
     def chosen(self) -> GameRow | None:
         """The game that the buttons are about."""
@@ -119,7 +121,7 @@ class GamesScreen(Screen):
         for button in self.buttons():
             button.setVisible(row is not None)
         if row is None:
-            self.tell("No games yet; open a box on the table to play the first one.")
+            self.tell(tr("No games yet; open a box on the table to play the first one."))
         else:
             whole = not row.fault
             self.open.setText(_to_do(row))
@@ -127,7 +129,7 @@ class GamesScreen(Screen):
             for button in (self.record, self.replay, self.rename, self.copy):
                 button.setEnabled(whole)
             self.position.setEnabled(whole and not row.over and can_write(row.game))
-            self.tell(row.fault or f"{row.title}: {_lower(row.state)}, {row.score}.")
+            self.tell(row.fault or f"{row.title}: {inside(row.state)}, {row.score}.")
         self.place()
         self.update()
 
@@ -156,7 +158,7 @@ class GamesScreen(Screen):
         self.title_edit.show()
         self.title_edit.selectAll()
         self.title_edit.setFocus()
-        self.say("Write the title and press Enter; Escape leaves it.", "", "GAMES", "")
+        self.say(tr("Write the title and press Enter; Escape leaves it."), "", tr("GAMES"), "")
 
     def _renamed(self) -> None:
         row, title = self.chosen(), self.title_edit.text().strip()
@@ -266,11 +268,11 @@ class GamesScreen(Screen):
     def count_words(self) -> str:
         """How many games are listed."""
         count = len(self.list.rows())
-        return "1 game" if count == 1 else f"{count} games"
+        return trn("{n} game", "{n} games", count)
 
     def empty_words(self) -> str:
         """What stands where no game is listed."""
-        return "Nothing here yet"
+        return tr("Nothing here yet")
 
     def paint_paper(self, painter: QPainter, card: QRectF) -> None:
         """What a card is made of."""
@@ -282,7 +284,7 @@ class GamesScreen(Screen):
         card = self.list_card()
         self.paint_paper(painter, card)
         head = QRectF(card.left() + 26 * k, card.top() + 16 * k, card.width() - 52 * k, 32 * k)
-        draw_text(painter, head, "SAVED GAMES", t, "object", "panel_text", LEFT)
+        draw_text(painter, head, tr("SAVED GAMES"), t, "object", "panel_text", LEFT)
         count = len(self.list.rows())
         if count:
             head.setRight(self.from_text.x() - 10 * k)
@@ -301,7 +303,7 @@ class GamesScreen(Screen):
         paint_baked(painter, box, key, lambda p, r: paint_keepsake(p, r, t, game), t.px(6))
         words = self.title_line()
         if row is None:
-            text = "Every game is saved by itself and waits here until you go on with it."
+            text = tr("Every game is saved by itself and waits here until you go on with it.")
             words.setHeight(80 * k)
             draw_lines(painter, words, text, t, "body", "panel_mut")
             return
@@ -340,9 +342,5 @@ def _edit_style(theme: Theme) -> str:
 
 def _to_do(row: GameRow) -> str:
     if row.fault:
-        return "Save what is whole"
-    return "Look at it" if row.over else "Continue"
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+        return tr("Save what is whole")
+    return tr("Look at it") if row.over else tr("Continue")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.home import TITLES
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice
@@ -17,8 +18,8 @@ from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
 TERM = 118.0
-NAMES = {**TITLES, "record-book": "Record book", "workshop": "Workshop"}
-HINT = "↑ ↓ read on, Tab the other card, Escape goes back"
+NAMES = {**TITLES, "record-book": tr("Record book"), "workshop": tr("Workshop")}
+HINT = tr("↑ ↓ read on, Tab the other card, Escape goes back")
 
 
 class HelpPaper(Paper):
@@ -109,21 +110,26 @@ class HelpScreen(Screen):
     ) -> None:
         super().__init__(wishes, parent)
         self.papers = (
-            HelpPaper("How to play", self.theme, self),
-            HelpPaper("Keys, options and rulings", self.theme, self),
+            HelpPaper(tr("How to play"), self.theme, self),
+            HelpPaper(tr("Keys, options and rulings"), self.theme, self),
         )
         self._games = tuple(TEXTS)
         titles = [NAMES[each] for each in self._games]
-        self.choice = Choice("Help for", titles, self.theme, self)
+        self.choice = Choice(tr("Help for"), titles, self.theme, self)
         self.choice.chosen.connect(lambda place: self.show_game(self._games[place]))
-        self.done = Button("Done", self.theme, "accent", self, pill=False)
+        self.done = Button(tr("Done"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.rules = Button("Rulings", self.theme, "dark", self, key="R", pill=False)
+        self.rules = Button(tr("Rulings"), self.theme, "dark", self, key="R", pill=False)
         self.rules.setShortcut("R")
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._game()))
-        self.lesson = Button("Lesson", self.theme, "dark", self, pill=False)
+        self.lesson = Button(tr("Lesson"), self.theme, "dark", self, pill=False)
         self.lesson.clicked.connect(lambda: self.lesson_wanted.emit(self.game))
-        self.say("How to play, which keys there are, and how the rules are read.", HINT, "HELP", "")
+        self.say(
+            tr("How to play, which keys there are, and how the rules are read."),
+            HINT,
+            tr("HELP"),
+            "",
+        )
         self.show_game(game)
 
     def show_game(self, game: str) -> None:
@@ -133,7 +139,7 @@ class HelpScreen(Screen):
         for paper, sections in zip(self.papers, TEXTS[self.game](), strict=True):
             paper.show_sections(sections)
         self.lesson.setEnabled(bool(self._game()))
-        self.set_title("HELP", NAMES[self.game])
+        self.set_title(tr("HELP"), NAMES[self.game])
 
     def _game(self) -> str:
         """The game that the help is about; empty for what lies beside the games."""

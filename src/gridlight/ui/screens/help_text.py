@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gridlight.kernel.language import tr
+
 Line = str | tuple[str, str]
 """A paragraph; one of two parts is a key and its use."""
 
@@ -15,18 +17,21 @@ Cards = tuple[tuple[Section, ...], tuple[Section, ...]]
 
 
 REPLAY: Section = (
-    "Keys of a replay",
+    tr("Keys of a replay"),
     (
-        ("Space", "plays and pauses."),
-        ("← →", "a step back, a step on; with Shift a whole play."),
-        ("J, L", "to the score or turnover before, to the next one."),
-        ("Page Up, Down", "to the quarter before, to the next; Home and End: start and end."),
-        ("+ −", "faster, slower."),
-        ("P", "plays on from here, as a new game whose dice fall anew."),
-        ("A", "analyzes the game: who was to win when, what each roll was worth; 1 to 3 turn."),
-        ("W", "spreads the analysis out, or lays it beside the board again."),
-        ("T", "to where the game turned, once it is analyzed; with Shift back."),
-        ("Esc", "goes back."),
+        (tr("Space"), tr("plays and pauses.")),
+        ("← →", tr("a step back, a step on; with Shift a whole play.")),
+        ("J, L", tr("to the score or turnover before, to the next one.")),
+        (
+            tr("Page Up, Down"),
+            tr("to the quarter before, to the next; Home and End: start and end."),
+        ),
+        ("+ −", tr("faster, slower.")),
+        ("P", tr("plays on from here, as a new game whose dice fall anew.")),
+        ("A", tr("analyzes the game: who was to win when, what each roll was worth; 1 to 3 turn.")),
+        ("W", tr("spreads the analysis out, or lays it beside the board again.")),
+        ("T", tr("to where the game turned, once it is analyzed; with Shift back.")),
+        (tr("Esc"), tr("goes back.")),
     ),
 )
 

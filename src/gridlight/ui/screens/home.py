@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.home import GameBox, HomeView
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
@@ -37,15 +38,16 @@ from gridlight.ui.paint.text import CENTER, draw_text, text_path
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 from gridlight.ui.top_bar import BarButton
+from gridlight.ui.wording import inside
 
 if TYPE_CHECKING:
     from gridlight.ui.screens.home_art import LidPlace
 
-HINT = "Arrow keys choose, Enter opens"
+HINT = tr("Arrow keys choose, Enter opens")
 TILES = (
-    ("workshop", "Workshop", "Draw and share cards"),
-    ("records", "Record book", ""),
-    ("settings", "Settings", "Theme, colors, motion"),
+    ("workshop", tr("Workshop"), tr("Draw and share cards")),
+    ("records", tr("Record book"), ""),
+    ("settings", tr("Settings"), tr("Theme, colors, motion")),
 )
 
 
@@ -130,7 +132,9 @@ class Lid(HomeItem):
     def __init__(self, home: Home, box: GameBox) -> None:
         super().__init__(home, box.title)
         self.box = box
-        self.setAccessibleName(box.title if box.ready else f"{box.title}, in preparation")
+        self.setAccessibleName(
+            box.title if box.ready else tr("{title}, in preparation", title=box.title)
+        )
         self.setAccessibleDescription(box.line)
 
     def place(self) -> LidPlace:
@@ -226,15 +230,15 @@ class Home(Screen):
         super().__init__(wishes, parent)
         self.view = HomeView()
         self.warm = False
-        self.setAccessibleName("Gridlight, home")
+        self.setAccessibleName(tr("Gridlight, home"))
         self.lids = [Lid(self, box) for box in self.view.boxes]
-        self.games = Button("All games", self.theme, "paper", self, pill=False)
-        self.go_on = Button("Continue", self.theme, "accent", self, pill=False)
+        self.games = Button(tr("All games"), self.theme, "paper", self, pill=False)
+        self.go_on = Button(tr("Continue"), self.theme, "accent", self, pill=False)
         self.tiles = [Tile(self, *tile) for tile in TILES]
-        self.lessons = BarButton("whistle", "Lessons", self.theme, self, "table")
-        self.rules = BarButton("list", "Rules", self.theme, self, "table")
-        self.position = BarButton("open", "Open position…", self.theme, self, "table")
-        self.help = BarButton("help", "Help", self.theme, self, "table")
+        self.lessons = BarButton("whistle", tr("Lessons"), self.theme, self, "table")
+        self.rules = BarButton("list", tr("Rules"), self.theme, self, "table")
+        self.position = BarButton("open", tr("Open position…"), self.theme, self, "table")
+        self.help = BarButton("help", tr("Help"), self.theme, self, "table")
         self._connect()
         self.show_view(view or HomeView())
 
@@ -261,8 +265,8 @@ class Home(Screen):
         self.games.setText(view.games_line)
         self.games.setAccessibleName(view.games_line)
         self.games.setVisible(view.saved > 0)
-        self.go_on.setText("Continue" if view.last else "New game")
-        self.go_on.setAccessibleName("Continue the last game" if view.last else "New game")
+        self.go_on.setText(tr("Continue") if view.last else tr("New game"))
+        self.go_on.setAccessibleName(tr("Continue the last game") if view.last else tr("New game"))
         self.tell(None)
         self.place()
         self.update()
@@ -279,7 +283,7 @@ class Home(Screen):
         if box.ready:
             self.game_chosen.emit(box.key)
         else:
-            self.say(_preparing(box), HINT, "WELCOME")
+            self.say(_preparing(box), HINT, tr("WELCOME"))
 
     def _continue(self) -> None:
         if self.view.last is not None:
@@ -292,10 +296,10 @@ class Home(Screen):
         sentence = self.view.greeting
         if isinstance(item, Lid):
             box = item.box
-            sentence = f"{box.title}: {_lower(box.line)}." if box.ready else _preparing(box)
+            sentence = f"{box.title}: {inside(box.line)}." if box.ready else _preparing(box)
         elif isinstance(item, Tile):
-            sentence = f"{item.text()}: {_lower(item.line)}."
-        self.say(sentence, HINT, "WELCOME")
+            sentence = f"{item.text()}: {inside(item.line)}."
+        self.say(sentence, HINT, tr("WELCOME"))
 
     # keyboard
 
@@ -457,13 +461,9 @@ class Home(Screen):
         painter.drawPath(path)
         line = QRectF(left, t.px(75), self.width() * 0.36, t.px(25))
         draw_text(
-            painter, line, "Three football games from the den table", t, "lead", "text_on_table"
+            painter, line, tr("Three football games from the den table"), t, "lead", "text_on_table"
         )
 
 
 def _preparing(box: GameBox) -> str:
-    return f"{box.title} is in preparation; the other boxes are ready to play."
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+    return tr("{title} is in preparation; the other boxes are ready to play.", title=box.title)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from gridlight.kernel.language import tr
 from gridlight.present.home import HomeView, LastGame, TeamScore
 from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.football import paint_football
@@ -39,13 +40,16 @@ def paint_last_game(
 def _invite(painter: QPainter, rect: QRectF, left: float, theme: Theme) -> None:
     k = theme.k
     head = QRectF(left, rect.top() + 22 * k, rect.right() - left - 20 * k, 30 * k)
-    draw_text(painter, head, "NO GAME ON THE TABLE", theme, "heading", "panel_text")
+    draw_text(painter, head, tr("NO GAME ON THE TABLE"), theme, "heading", "panel_text")
     words = QRectF(left, head.bottom() + 8 * k, head.width(), 70 * k)
     draw_lines(
         painter,
         words,
-        "Two people at one screen, or one against a computer: pull the slide of the light box and "
-        "see who guessed right, or move eleven men or pegs over a board. A box opens with a click.",
+        tr(
+            "Two people at one screen, or one against a computer: pull the slide of the light box "
+            "and see who guessed right, or move eleven men or pegs over a board. A box opens with "
+            "a click."
+        ),
         theme,
         "body",
         "panel_mut",
@@ -60,7 +64,14 @@ def _scores(
     lift = 24 * k * max(0.0, min(0.4, theme.text - 1.0))  # large words need the room below
     rect = rect.adjusted(0, -lift, 0, 0)
     head = QRectF(left, rect.top() + 12 * k + lift / 2, table.left() - left - 8 * k, 26 * k)
-    draw_text(painter, head, f"LAST GAME: {last.title.upper()}", theme, "caps", "panel_text")
+    draw_text(
+        painter,
+        head,
+        tr("LAST GAME: {title}", title=last.title.upper()),
+        theme,
+        "caps",
+        "panel_text",
+    )
     _quarters(painter, table, theme, last)
     drums_left = table.left() - 92 * k
     rows = (("home", last.home), ("visitors", last.visitors))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Screen
 from gridlight.ui.mishaps import Mishap
 from gridlight.ui.paint.buttons import Button
@@ -37,24 +38,31 @@ class MishapScreen(Screen):
         super().__init__(wishes, parent)
         self._mishap = mishap
         self.ask_where: Callable[[str], str] = self._ask_where
-        kept = f"Your game is kept, up to its last finished step, in {game}." if game else ""
+        kept = (
+            tr("Your game is kept, up to its last finished step, in {game}.", game=game)
+            if game
+            else ""
+        )
         self._words = (
-            "Something in the program broke, and it wasn’t you.",
+            tr("Something in the program broke, and it wasn’t you."),
             kept,
-            f"What happened is written down for whoever mends it: {mishap.place}. A bundle of it "
-            "with the logs, without games and without names, can be saved and sent.",
+            tr(
+                "What happened is written down for whoever mends it: {place}. A bundle of it "
+                "with the logs, without games and without names, can be saved and sent.",
+                place=mishap.place,
+            ),
         )
         self.setAccessibleDescription(" ".join(self._words))
-        self.again = Button("Go on with the game", self.theme, "accent", self, pill=False)
+        self.again = Button(tr("Go on with the game"), self.theme, "accent", self, pill=False)
         self.again.clicked.connect(self.again_wanted)
         self.again.setVisible(game is not None)
-        self.bundle = Button("Save a bundle…", self.theme, "paper", self, pill=False)
+        self.bundle = Button(tr("Save a bundle…"), self.theme, "paper", self, pill=False)
         self.bundle.clicked.connect(self._save)
-        self.home = Button("Home", self.theme, "paper", self, pill=False)
+        self.home = Button(tr("Home", "the first screen"), self.theme, "paper", self, pill=False)
         self.home.clicked.connect(self.home_wanted)
-        self.set_title("GRIDLIGHT", "A mishap")
-        said = "Something broke; the game is kept." if game else "Something broke."
-        self.say(said, "Enter goes on", "MISHAP", "")
+        self.set_title("GRIDLIGHT", tr("A mishap"))
+        said = tr("Something broke; the game is kept.") if game else tr("Something broke.")
+        self.say(said, tr("Enter goes on"), tr("MISHAP"), "")
 
     def start_focus(self) -> None:
         """Put the keyboard on what most likely comes next."""
@@ -65,7 +73,9 @@ class MishapScreen(Screen):
         return self.again, self.home, self.bundle
 
     def _ask_where(self, name: str) -> str:
-        place, _ = QFileDialog.getSaveFileName(self, "Save a bundle", name, "Bundle (*.zip)")
+        place, _ = QFileDialog.getSaveFileName(
+            self, tr("Save a bundle"), name, tr("Bundle (*.zip)")
+        )
         return place
 
     def _save(self) -> None:
@@ -79,9 +89,18 @@ class MishapScreen(Screen):
         try:
             write_bundle(Path(place), lines(facts(window_facts())), self._mishap.words)
         except OSError as error:
-            self.say(f"{place} could not be written: {error.strerror}.", "", "MISHAP", "")
+            self.say(
+                tr(
+                    "{place} could not be written: {reason}.",
+                    place=place,
+                    reason=error.strerror,
+                ),
+                "",
+                tr("MISHAP"),
+                "",
+            )
             return
-        self.say(f"The bundle is saved: {place}", "", "MISHAP", "")
+        self.say(tr("The bundle is saved: {place}", place=place), "", tr("MISHAP"), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
@@ -121,7 +140,7 @@ class MishapScreen(Screen):
         card = self._card()
         paint_panel(painter, card, t)
         head = QRectF(card.left() + 28 * k, card.top() + 22 * k, card.width() - 56 * k, 34 * k)
-        draw_text(painter, head, "A MISHAP", t, "heading", "panel_text")
+        draw_text(painter, head, tr("A MISHAP"), t, "heading", "panel_text")
         box = head.translated(0, 48 * k)
         for words in self._words:
             if words:

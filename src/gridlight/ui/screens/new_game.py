@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.new_game import (
     BOTH,
     Option,
@@ -31,10 +32,10 @@ from gridlight.ui.paint.text import LEFT, draw_lines, draw_text
 from gridlight.ui.theme import Theme, Wishes, team_fault
 from gridlight.ui.tokens import DEN, SPACE, TEAM_COLORS
 
-HINT = "Enter plays, O turns the page, Escape goes back"
-SENTENCE = "Two people at one screen. Press Play for the coin toss."
-ALONE = "You against the computer. Press Play for the coin toss."
-WATCHED = "The computer against itself; P pauses. Press Play for the coin toss."
+HINT = tr("Enter plays, O turns the page, Escape goes back")
+SENTENCE = tr("Two people at one screen. Press Play for the coin toss.")
+ALONE = tr("You against the computer. Press Play for the coin toss.")
+WATCHED = tr("The computer against itself; P pauses. Press Play for the coin toss.")
 TOP, FOOT, PITCH, GAP, LABEL = 80.0, 76.0, 58.0, 6.0, 160.0
 LETTERS = 48  # that the names of a row of choices have room for
 
@@ -102,27 +103,27 @@ class NewGameScreen(Screen):
         w = wishes or Wishes()
         self._own = own
         self.kind = sheet_of(game, own())
-        self.home_name = _name_edit("Home", names[0], self)
-        self.visitors_name = _name_edit("Visitors", names[1], self)
-        self.home_color = Swatches("Home’s color", TEAM_COLORS, t, self)
-        self.visitors_color = Swatches("The visitors’ color", TEAM_COLORS, t, self)
+        self.home_name = _name_edit(tr("Home"), names[0], self)
+        self.visitors_name = _name_edit(tr("Visitors"), names[1], self)
+        self.home_color = Swatches(tr("Home’s color"), TEAM_COLORS, t, self)
+        self.visitors_color = Swatches(tr("The visitors’ color"), TEAM_COLORS, t, self)
         self.home_color.set_current(w.home_color or DEN.home)
         self.visitors_color.set_current(w.visitors_color or DEN.vis)
         self.controls: dict[str, Choice | Switch | Stepper] = {}
         self._typed: dict[str, str] = {}
         self.lines = (
-            Line("Home", (self.home_name, self.home_color)),
-            Line("Visitors", (self.visitors_name, self.visitors_color)),
+            Line(tr("Home"), (self.home_name, self.home_color)),
+            Line(tr("Visitors"), (self.visitors_name, self.visitors_color)),
             *(self._line(option, settings or {}) for option in self.kind.options),
         )
-        self.options = Button("More options", t, "paper", self, key="O", pill=False)
+        self.options = Button(tr("More options"), t, "paper", self, key="O", pill=False)
         self.options.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
-        self.usual = Button("As it came", t, "paper", self, pill=False)
-        self.edit = Button("Edit cards…", t, "paper", self, pill=False)
-        self.back = Button("Back", t, "paper", self, pill=False)
-        self.play = Button("Play", t, "accent", self, pill=False)
+        self.usual = Button(tr("As it came"), t, "paper", self, pill=False)
+        self.edit = Button(tr("Edit cards…"), t, "paper", self, pill=False)
+        self.back = Button(tr("Back"), t, "paper", self, pill=False)
+        self.play = Button(tr("Play"), t, "accent", self, pill=False)
         self._open = False
-        self.set_title("NEW GAME", self.kind.title)
+        self.set_title(tr("NEW GAME"), self.kind.title)
         self._say(SENTENCE)
         self._seat_opponent()
         self._connect()
@@ -154,7 +155,7 @@ class NewGameScreen(Screen):
         self.visitors_color.wanted.connect(lambda c: self._wear(self.home_color.current(), c))
 
     def _say(self, sentence: str) -> None:
-        self.say(sentence, HINT, "NEW GAME", "")
+        self.say(sentence, HINT, tr("NEW GAME"), "")
 
     # both pages
 
@@ -166,10 +167,10 @@ class NewGameScreen(Screen):
     def unfold(self, unfold: bool) -> None:
         """Turn to the options, or back to the teams."""
         self._open = unfold
-        self.options.setText("Teams and length" if unfold else "More options")
+        self.options.setText(tr("Teams and length") if unfold else tr("More options"))
         self.options.setAccessibleName(self.options.text())
         self.usual.setVisible(unfold)
-        self.edit.setText("Edit tables…" if unfold else "Edit cards…")
+        self.edit.setText(tr("Edit tables…") if unfold else tr("Edit cards…"))
         self.edit.setAccessibleName(self.edit.text())
         self.edit.setVisible(unfold or bool(self.chosen().get("penalty_system")))
         shown = self.shown_lines()
@@ -239,7 +240,7 @@ class NewGameScreen(Screen):
         """Let every option stand where a first game starts; the teams keep their names."""
         for option in self.kind.options:
             self.choose(option.key, option.usual)
-        self._say("All options stand as they came.")
+        self._say(tr("All options stand as they came."))
 
     def meaning(self, option: Option) -> str:
         """What an option means as it stands."""
@@ -295,7 +296,7 @@ class NewGameScreen(Screen):
             there[coached] = level
         if there["home"].casefold() == there["visitors"].casefold():
             self.unfold(False)
-            self._say("Both teams have the same name; give one another.")
+            self._say(tr("Both teams have the same name; give one another."))
             edit = self.home_name if coached == "visitors" else self.visitors_name
             edit.setFocus()
             edit.selectAll()
@@ -418,7 +419,7 @@ class NewGameScreen(Screen):
         if not self._open:
             self._paint_box(painter, sheet)
         head = QRectF(left, sheet.top() + 26 * k, sheet.right() - 36 * k - left, 34 * k)
-        title = f"{self.kind.title}: options" if self._open else self.kind.title
+        title = tr("{title}: options", title=self.kind.title) if self._open else self.kind.title
         draw_text(painter, head, title.upper(), t, "heading", "panel_text", LEFT)
         paint_rule(painter, head.translated(0, 42 * k), t)
         for line, row in self.rows():
@@ -455,7 +456,7 @@ def _said(level: str, coached: str) -> str:
 
 def _name_edit(team: str, name: str, parent: QWidget) -> QLineEdit:
     edit = QLineEdit(name, parent)
-    edit.setAccessibleName(f"Name of the team: {team}")
+    edit.setAccessibleName(tr("Name of the team: {team}", team=team))
     edit.setMaxLength(LONGEST_NAME)
     return edit
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
 from gridlight.games.pegskin.game import Pegskin
 from gridlight.kernel.errors import InputFault
+from gridlight.kernel.language import tr
 from gridlight.present.foto import names_of
 from gridlight.present.pegskin_board import bare
 from gridlight.present.pegskin_resume import position_text
@@ -28,8 +29,8 @@ from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "Ctrl+Enter opens, Escape goes back"
-SENTENCE = "Paste a position, open a file, or write one; then press Open."
+HINT = tr("Ctrl+Enter opens, Escape goes back")
+SENTENCE = tr("Paste a position, open a file, or write one; then press Open.")
 READ_AFTER = 250  # milliseconds after the last key
 MOST = 1 << 20
 FACES = ["DejaVu Sans Mono", "Liberation Mono", "Menlo", "Consolas", "Courier New", "monospace"]
@@ -78,17 +79,25 @@ pegs = [
 blocks = ["18,1 L l"]
 """
 HOW = (
-    "The first line names the game; under [position] stand whose ball it is, the spot in yards "
-    "from home’s goal line, down, distance and what is to be done next. Whatever is left out is "
-    "as usual.",
-    "All-Pro’s board has a line a row, the highest first: home’s men are B, E, L and C, the "
-    "visitors’ b, e, l and c.",
-    "Pegskin’s pegs are L, B and R for the offense and l, b and r for the defense, each with its "
-    "hole: column from the offense’s left, row from the line of scrimmage. “B 18,-2” is a back "
-    "two holes behind the line.",
-    "“Example” writes one of All-Pro and, pressed again, one of Pegskin.",
-    "“Copy position” on the table writes all of this. A Yardcard that was saved as a table can be "
-    "opened too: the game goes on after its last row.",
+    tr(
+        "The first line names the game; under [position] stand whose ball it is, the spot in yards "
+        "from home’s goal line, down, distance and what is to be done next. Whatever is left out "
+        "is as usual."
+    ),
+    tr(
+        "All-Pro’s board has a line a row, the highest first: home’s men are B, E, L and C, the "
+        "visitors’ b, e, l and c."
+    ),
+    tr(
+        "Pegskin’s pegs are L, B and R for the offense and l, b and r for the defense, each with "
+        "its hole: column from the offense’s left, row from the line of scrimmage. “B 18,-2” is a "
+        "back two holes behind the line."
+    ),
+    tr("“Example” writes one of All-Pro and, pressed again, one of Pegskin."),
+    tr(
+        "“Copy position” on the table writes all of this. A Yardcard that was saved as a table can "
+        "be opened too: the game goes on after its last row."
+    ),
 )
 
 
@@ -116,19 +125,19 @@ class OpenPositionScreen(Screen):
         self.said: Table | None = None
         self.fault = ""
         self.text = QPlainTextEdit(self)
-        self.text.setAccessibleName("The position as text")
+        self.text.setAccessibleName(tr("The position as text"))
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.paste = Button("Paste", t, "paper", self, pill=False)
-        self.file = Button("From a file…", t, "paper", self, pill=False)
-        self.example = Button("Example", t, "paper", self, pill=False)
-        self.back = Button("Back", t, "paper", self, pill=False)
-        self.open = Button("Open", t, "accent", self, pill=False)
+        self.paste = Button(tr("Paste"), t, "paper", self, pill=False)
+        self.file = Button(tr("From a file…"), t, "paper", self, pill=False)
+        self.example = Button(tr("Example"), t, "paper", self, pill=False)
+        self.back = Button(tr("Back"), t, "paper", self, pill=False)
+        self.open = Button(tr("Open"), t, "accent", self, pill=False)
         self._reader = QTimer(self)
         self._reader.setSingleShot(True)
         self._reader.setInterval(READ_AFTER)
         self._connect()
-        self.set_title("OPEN POSITION", "A game that starts in the middle")
+        self.set_title(tr("OPEN POSITION"), tr("A game that starts in the middle"))
         self._tell(SENTENCE)
 
     def _connect(self) -> None:
@@ -145,7 +154,7 @@ class OpenPositionScreen(Screen):
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self, sentence: str) -> None:
-        self.say(sentence, HINT, "POSITION", "")
+        self.say(sentence, HINT, tr("POSITION"), "")
 
     # text in
 
@@ -177,7 +186,7 @@ class OpenPositionScreen(Screen):
         if words.strip():
             self.show_text(words)
         else:
-            self._tell("There is no text on the clipboard; copy a position first.")
+            self._tell(tr("There is no text on the clipboard; copy a position first."))
 
     def _from_file(self) -> None:
         name = self._ask_file()
@@ -189,22 +198,32 @@ class OpenPositionScreen(Screen):
                 data = file.read(MOST + 1)
             words = data.decode("utf-8-sig")
         except OSError as fault:
-            reason = fault.strerror or "no reason given"
-            self._tell(f"{path.name} can’t be read ({reason}); choose another file.")
+            reason = fault.strerror or tr("no reason given")
+            self._tell(
+                tr(
+                    "{name} can’t be read ({reason}); choose another file.",
+                    name=path.name,
+                    reason=reason,
+                )
+            )
         except UnicodeDecodeError:
-            self._tell(f"{path.name} isn’t text; choose a file with a position in it.")
+            self._tell(
+                tr("{name} isn’t text; choose a file with a position in it.", name=path.name)
+            )
         else:
             if len(data) > MOST:
-                self._tell(f"{path.name} is too large to be a position; choose another file.")
+                self._tell(
+                    tr("{name} is too large to be a position; choose another file.", name=path.name)
+                )
             else:
                 self.show_text(words, path.name)
 
     def _dialog(self) -> str:
         name, _ = QFileDialog.getOpenFileName(
             self,
-            "Open a position",
+            tr("Open a position"),
             "",
-            "Positions and Yardcards (*.toml *.txt *.csv);;All files (*)",
+            tr("Positions and Yardcards (*.toml *.txt *.csv);;All files (*)"),
         )
         return name
 
@@ -223,7 +242,7 @@ class OpenPositionScreen(Screen):
             except InputFault as fault:
                 self.fault = str(fault)
                 self._show_line(fault.place)
-        self._tell(self.fault or ("It holds: press Open." if self.said else SENTENCE))
+        self._tell(self.fault or (tr("It holds: press Open.") if self.said else SENTENCE))
         self.update()
         return setup
 
@@ -309,8 +328,8 @@ class OpenPositionScreen(Screen):
         t, k = self.theme, self.theme.k
         sheet, field, column = self.sheet(), self._field(), self._column()
         paint_panel(painter, sheet, t)
-        words = "WHAT IT SAYS" if self.said or self.fault else "HOW IT IS WRITTEN"
-        for box, head in ((field, "THE POSITION AS TEXT"), (column, words)):
+        words = tr("WHAT IT SAYS") if self.said or self.fault else tr("HOW IT IS WRITTEN")
+        for box, head in ((field, tr("THE POSITION AS TEXT")), (column, words)):
             line = QRectF(box.left(), sheet.top() + 20 * k, box.width(), 28 * k)
             draw_text(painter, line, head, t, "object", "panel_text", LEFT)
             paint_rule(painter, line.translated(0, 32 * k), t)
@@ -363,7 +382,7 @@ def said_of(table: Table) -> tuple[tuple[str, str], ...]:
     told = telling_of(table.header.game)
     board = told.scoreboard(view, names)
     status = told.status(view, names, None)
-    play = f", play {board.plays_text}" if board.plays_most and board.down else ""
+    play = tr(", play {play}", play=board.plays_text) if board.plays_most and board.down else ""
     score = f"{names.home} {board.home}, {names.visitors} {board.visitors}"
     return (
         (TITLES.get(table.header.game, table.header.game), "field-label"),

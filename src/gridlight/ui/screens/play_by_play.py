@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.plays import PlayRow
 from gridlight.present.situation import quarter
 from gridlight.ui.paint.panel import paint_focus
@@ -47,7 +48,7 @@ class PlayByPlay(Paper):
         self._marked: PlayRow | None = None
         self.setMouseTracking(True)
         self.heads: Callable[[int], str] = quarter
-        self.setAccessibleName("Play by play")
+        self.setAccessibleName(tr("Play by play"))
 
     def show_rows(self, rows: Sequence[PlayRow]) -> None:
         """Show these plays."""
@@ -76,7 +77,7 @@ class PlayByPlay(Paper):
     def paint_content(self, painter: QPainter, box: QRectF) -> None:
         """Paint the lines that can be seen."""
         if not self._rows:
-            draw_text(painter, box, "No play yet.", self.theme, "body", "panel_mut")
+            draw_text(painter, box, tr("No play yet."), self.theme, "body", "panel_mut")
             return
         top, page = box.top(), self.page()
         for part, high in self._parts(box.width()):
@@ -166,8 +167,8 @@ class PlayByPlay(Paper):
 
     def _offer(self, row: PlayRow) -> str:
         if not self.picking:
-            return "See this play once more"
-        return "Draw this play" if self._takes(row) else "Nothing moved in this play"
+            return tr("See this play once more")
+        return tr("Draw this play") if self._takes(row) else tr("Nothing moved in this play")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Mark another play, or pick it; else push the paper."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import (
     drive_rows,
     ending,
@@ -23,7 +24,7 @@ from gridlight.present.pegskin_scores import part_of_game
 from gridlight.present.play_reel import plays_to_show
 from gridlight.present.rules_told import of_play
 from gridlight.present.scouting_report import scout_of
-from gridlight.present.situation import Names
+from gridlight.present.situation import Names, capital
 from gridlight.present.telling import telling_of
 from gridlight.session.box import box_of
 from gridlight.session.games import GAMES
@@ -42,28 +43,30 @@ from gridlight.ui.tokens import SPACE
 
 SHEET = "sheet"
 ROWS = (
-    (("html", "Web page", ".html"), ("pdf", "PDF", ".pdf"), ("gif", "GIF", ".gif")),
-    (("text", "Text", ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json")),
+    (("html", tr("Web page"), ".html"), ("pdf", "PDF", ".pdf"), ("gif", "GIF", ".gif")),
+    (("text", tr("Text"), ".txt"), ("csv", "CSV", ".csv"), ("json", "JSON", ".json")),
 )
-CARD_ROW = ((YARDCARD, "Yardcard", " Yardcard.csv"), (SHEET, "Yardcard PDF", " Yardcard.pdf"))
+CARD_ROW = (
+    (YARDCARD, "Yardcard", " Yardcard.csv"),
+    (SHEET, "Yardcard PDF", " Yardcard.pdf"),
+)
 """What Pegskin's Yardcard is saved as: a table, and a sheet to print (PS-31)."""
 SAID = {
-    "html": "Save the record as a web page",
-    "gif": "Save a play as a moving picture",
-    YARDCARD: "Save the Yardcard as a table",
-    SHEET: "Save the Yardcard as a sheet to print",
+    "html": tr("Save the record as a web page"),
+    "gif": tr("Save a play as a moving picture"),
+    YARDCARD: tr("Save the Yardcard as a table"),
+    SHEET: tr("Save the Yardcard as a sheet to print"),
 }
-SAVED = {"gif": "play", YARDCARD: "Yardcard", SHEET: "Yardcard"}
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
-TOLD = "Every play of the game, as it was told."
-HINT = "A click shows a play once more, B the box score, Escape goes back"
-COUNTED = "Points, numbers and drives, counted from the plays."
-BOX_HINT = "↑ ↓ read on, B shows the plays, Escape goes back"
-BOX, PLAYS = "Box score", "Plays"
-PICK = "Which play is to be drawn?"
-PICK_HINT = "A click picks it, or ↑ ↓ and Enter; Escape leaves it"
-BUSY = "The last one is still being written; it takes a moment."
+TOLD = tr("Every play of the game, as it was told.")
+HINT = tr("A click shows a play once more, B the box score, Escape goes back")
+COUNTED = tr("Points, numbers and drives, counted from the plays.")
+BOX_HINT = tr("↑ ↓ read on, B shows the plays, Escape goes back")
+BOX, PLAYS = tr("Box score"), tr("Plays")
+PICK = tr("Which play is to be drawn?")
+PICK_HINT = tr("A click picks it, or ↑ ↓ and Enter; Escape leaves it")
+BUSY = tr("The last one is still being written; it takes a moment.")
 
 
 class RecordScreen(Screen):
@@ -102,27 +105,29 @@ class RecordScreen(Screen):
             for form, words, _ in row
         }
         for form, button in self.exports.items():
-            button.setAccessibleName(SAID.get(form, f"Save the record as {button.text()}"))
+            button.setAccessibleName(
+                SAID.get(form, tr("Save the record as {kind}", kind=button.text()))
+            )
             button.clicked.connect(lambda _=False, f=form: self.export(f))
         self.saver = Saver(table, self)
         self.saver.saved.connect(self._saved)
-        self.saver.failed.connect(lambda sentence: self.say(sentence, HINT, "RECORD", ""))
+        self.saver.failed.connect(lambda sentence: self.say(sentence, HINT, tr("RECORD"), ""))
         self.turn = Button(BOX, t, "paper", self, pill=False, key="B")
         self.turn.clicked.connect(self._turn)
         self.turn.setShortcut(QKeySequence())  # the key comes by way of the screen, at once
-        self.fairness = Button("Dice", t, "paper", self, pill=False)
-        self.fairness.setAccessibleName("How the dice fell")
-        self.fairness.setToolTip("How the dice fell")
+        self.fairness = Button(tr("Dice"), t, "paper", self, pill=False)
+        self.fairness.setAccessibleName(tr("How the dice fell"))
+        self.fairness.setToolTip(tr("How the dice fell"))
         self.fairness.clicked.connect(self.fairness_wanted)
-        self.scouting = Button("Scouting report", t, "paper", self, pill=False)
+        self.scouting = Button(tr("Scouting report"), t, "paper", self, pill=False)
         self.scouting.clicked.connect(self.scouting_wanted)
         self.scouting.setVisible(table.over and scout_of(table.header) is not None)
-        self.replay = Button("Replay", t, "paper", self, pill=False, key="R")
+        self.replay = Button(tr("Replay"), t, "paper", self, pill=False, key="R")
         self.replay.clicked.connect(lambda: self.replay_wanted.emit(0))
-        self.done = Button("Done", t, "accent", self, pill=False)
+        self.done = Button(tr("Done"), t, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
-        self.set_title("RECORD", f"{GAMES.get(table.header.game).title}: {table.title}")
-        self.say(TOLD, HINT, "RECORD", "")
+        self.set_title(tr("RECORD"), f"{GAMES.get(table.header.game).title}: {table.title}")
+        self.say(TOLD, HINT, tr("RECORD"), "")
 
     def _plays_paper(self) -> PlayByPlay:
         header = self._table.header
@@ -157,15 +162,15 @@ class RecordScreen(Screen):
         self.paper.setVisible(not to_box)
         self.turn.setText(PLAYS if to_box else BOX)
         (self.box_score if to_box else self.paper).setFocus()
-        self.say(*((COUNTED, BOX_HINT) if to_box else (TOLD, HINT)), "RECORD", "")
+        self.say(*((COUNTED, BOX_HINT) if to_box else (TOLD, HINT)), tr("RECORD"), "")
 
     def standing(self) -> str:
         """The quarter, or that the game is over and how people ended it."""
         if not self._table.over:
             view = self._table.view(None)
-            return self._told.scoreboard(view, self.names).quarter_text.capitalize()
+            return capital(self._told.scoreboard(view, self.names).quarter_text)
         ended = ending(self._box, self.names)
-        return f"Final score · {ended}" if ended else "Final score"
+        return tr("Final score · {ended}", ended=ended) if ended else tr("Final score")
 
     def start_focus(self) -> None:
         """Put the keyboard on the paper."""
@@ -174,7 +179,7 @@ class RecordScreen(Screen):
     def export(self, form: str) -> None:
         """Write the record into a file that the person chooses; for a `gif` ask which play."""
         if self.saver.busy:
-            self.say(BUSY, HINT, "RECORD", "")
+            self.say(BUSY, HINT, tr("RECORD"), "")
         elif form == "gif":
             self._ask_play()
         else:
@@ -183,14 +188,14 @@ class RecordScreen(Screen):
     def _ask_play(self) -> None:
         plays = plays_to_show(self._table)
         if not plays:
-            self.say("No play that can be drawn has been shown yet.", HINT, "RECORD", "")
+            self.say(tr("No play that can be drawn has been shown yet."), HINT, tr("RECORD"), "")
             return
         if self.paper.isHidden():
             self._turn()
         self._drawable = {play.steps[-1].n: play for play in plays}
         self.paper.pick_from(self._drawable)
         self.paper.setFocus()
-        self.say(PICK, PICK_HINT, "RECORD", "")
+        self.say(PICK, PICK_HINT, tr("RECORD"), "")
 
     def _picked(self, step: int) -> None:
         self._stop_picking()
@@ -206,21 +211,21 @@ class RecordScreen(Screen):
 
     def _stop_picking(self) -> None:
         self.paper.pick_from(())
-        self.say(TOLD, HINT, "RECORD", "")
+        self.say(TOLD, HINT, tr("RECORD"), "")
 
     def _save(self, form: str, play: Play | None = None) -> None:
         title = self._table.title.translate(str.maketrans("/\\:", "---"))
         where = self._ask_where(f"{title}{self._suffixes[form]}")
         if not where:
             return
-        self.say(f"Writing {Path(where).name} …", HINT, "RECORD", "")
+        self.say(tr("Writing {name} …", name=Path(where).name), HINT, tr("RECORD"), "")
         self.saver.save(form, Path(where), play)
 
     def _saved(self, form: str, where: str) -> None:
-        self.say(f"The {SAVED.get(form, 'record')} is in {where}.", HINT, "RECORD", "")
+        self.say(_saved_words(form, where), HINT, tr("RECORD"), "")
 
     def _dialog(self, name: str) -> str:
-        where, _ = QFileDialog.getSaveFileName(self, "Save the record", name)
+        where, _ = QFileDialog.getSaveFileName(self, tr("Save the record"), name)
         return where
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -290,7 +295,10 @@ class RecordScreen(Screen):
             line.translate(0, 38 * k)
         draw_text(painter, line, self.standing(), t, "body", "panel_mut", LEFT)
         saving = self._saving_top()
-        for top, head in ((side.top() + NUMBERS * k, "THE NUMBERS"), (saving, "SAVE THE RECORD")):
+        for top, head in (
+            (side.top() + NUMBERS * k, tr("THE NUMBERS")),
+            (saving, tr("SAVE THE RECORD")),
+        ):
             line.moveTop(top)
             draw_text(painter, line, head, t, "object", "panel_text", LEFT)
             paint_rule(painter, line.translated(0, 33 * k), t)
@@ -317,3 +325,11 @@ class RecordScreen(Screen):
                 cell = QRectF(right - (i + 1) * wide, line.top(), wide - 4 * k, line.height())
                 draw_text(painter, cell, value, t, "small-strong", "panel_text", RIGHT)
             line.translate(0, NUMBER * k)
+
+
+def _saved_words(form: str, where: str) -> str:
+    if form == "gif":
+        return tr("The play is in {file}.", file=where)
+    if form in (YARDCARD, SHEET):
+        return tr("The Yardcard is in {file}.", file=where)
+    return tr("The record is in {file}.", file=where)

@@ -6,14 +6,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.seals import HOW, CheckedSeal
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
 
-NOTHING = "No pick was sealed in this game."
-UNSHOWN = "its salt is told with the pick"
+NOTHING = tr("No pick was sealed in this game.")
+UNKNOWN = tr("unknown")
+UNSHOWN = tr("its salt is told with the pick")
 
 
 class SealPaper(Paper):
@@ -22,7 +24,7 @@ class SealPaper(Paper):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._seals: tuple[CheckedSeal, ...] = ()
-        self.setAccessibleName("Sealed picks")
+        self.setAccessibleName(tr("Sealed picks"))
 
     @property
     def seals(self) -> tuple[CheckedSeal, ...]:
@@ -32,7 +34,7 @@ class SealPaper(Paper):
     def show_seals(self, seals: tuple[CheckedSeal, ...]) -> None:
         """Show these."""
         self._seals = seals
-        said = [f"{s.who}, {s.where}: {s.shown or 'unknown'}, {s.verdict}." for s in seals]
+        said = [f"{s.who}, {s.where}: {s.shown or UNKNOWN}, {s.verdict}." for s in seals]
         self.setAccessibleDescription(" ".join([HOW, *said]) if said else NOTHING)
         self.changed()
 
@@ -53,9 +55,13 @@ class SealPaper(Paper):
         """Paint the picks that can be seen."""
         t, line = self.theme, self._line()
         head = QRectF(box.left(), box.top(), box.width(), t.type_px("object") * 1.6)
-        draw_text(painter, head, "SEALED PICKS", t, "object", "panel_text", LEFT)
+        draw_text(painter, head, tr("SEALED PICKS"), t, "object", "panel_text", LEFT)
         matched = sum(seal.matches is True for seal in self._seals)
-        found = f"{matched} of {len(self._seals)} match" if self._seals else ""
+        found = (
+            tr("{matched} of {count} match", matched=matched, count=len(self._seals))
+            if self._seals
+            else ""
+        )
         draw_text(painter, head, found, t, "body-strong", "panel_text", RIGHT)
         below = QRectF(box.left(), head.bottom(), box.width(), line)
         draw_text(painter, below, HOW if self._seals else NOTHING, t, "small", "panel_mut", LEFT)
@@ -70,15 +76,21 @@ class SealPaper(Paper):
         t, line = self.theme, QRectF(rect.left(), rect.top(), rect.width(), self._line())
         paint_rule(painter, line, t)
         line.translate(0, t.px(6))
-        words = f"{seal.who}: {seal.shown}" if seal.shown else f"{seal.who}: in the envelope"
+        words = (
+            f"{seal.who}: {seal.shown}"
+            if seal.shown
+            else tr("{who}: in the envelope", who=seal.who)
+        )
         draw_text(painter, line, words, t, "body-strong", "panel_text", LEFT)
         ink = {None: "panel_mut", True: "ok", False: "bad"}[seal.matches]
         mark = {None: "", True: "✓ ", False: "✗ "}[seal.matches]
         draw_text(painter, line, f"{mark}{seal.verdict}", t, "body-strong", ink, RIGHT)
         middle = line.adjusted(line.width() * 0.42, 0, -line.width() * 0.2, 0)
         draw_text(painter, middle, seal.where, t, "small", "panel_mut", LEFT)
-        said = f"“{seal.words}”, salt {seal.salt}" if seal.salt else UNSHOWN
-        for name, value in (("SHA-256", seal.hash), ("of", said)):
+        said = (
+            tr("“{words}”, salt {salt}", words=seal.words, salt=seal.salt) if seal.salt else UNSHOWN
+        )
+        for name, value in (("SHA-256", seal.hash), (tr("of", "SHA-256 of something"), said)):
             line.translate(0, line.height())
             label = QRectF(line.left(), line.top(), t.px(70) * max(1.0, t.text), line.height())
             draw_text(painter, label, name, t, "small", "panel_mut", LEFT)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.pressed import Pressed
@@ -60,7 +61,7 @@ class TilesScreen(Screen):
     def __init__(self, wishes: Wishes | None = None, parent: QWidget | None = None) -> None:
         super().__init__(wishes, parent)
         self._tiles: tuple[CardTile, ...] = ()
-        self.done = Button("Done", self.theme, "dark", self, pill=False)
+        self.done = Button(tr("Done"), self.theme, "dark", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
 
     def lay(self, tiles: Sequence[CardTile]) -> None:

@@ -7,20 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gridlight.kernel.language import tr
+
 if TYPE_CHECKING:
     from gridlight.ui.sound.speaker import Speaker
 
 CAPTIONS = {
-    "slide": "The slide scrapes",
-    "click": "The slide clicks home",
-    "tick": "The spinner ticks",
-    "coin": "The coin rings",
-    "dice": "Dice rattle",
-    "piece": "A man is set down",
-    "peg": "A peg drops in",
-    "card": "A card is laid",
-    "whistle": "A whistle",
-    "crowd": "The crowd roars",
+    "slide": tr("The slide scrapes"),
+    "click": tr("The slide clicks home"),
+    "tick": tr("The spinner ticks"),
+    "coin": tr("The coin rings"),
+    "dice": tr("Dice rattle"),
+    "piece": tr("A man is set down"),
+    "peg": tr("A peg drops in"),
+    "card": tr("A card is laid"),
+    "whistle": tr("A whistle"),
+    "crowd": tr("The crowd roars"),
 }
 APART = {"tick": 0.03, "piece": 0.05, "peg": 0.05}
 """Seconds between two of the same sound; more would only be noise."""
