@@ -9,14 +9,15 @@ from gridlight.football import events as told
 from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.holes import hole_of
 from gridlight.kernel.game import Seat
-from gridlight.present.situation import Names, capital, plain, short_down, spot_for, yards
+from gridlight.kernel.language import tr, trn
+from gridlight.present.situation import Names, capital, plain, said_down, spot_for, whole, yards
 
 Facts = Mapping[str, Any]
 
-PEGS = {"L": "lineman", "B": "back", "R": "receiver"}
+PEGS = {"L": tr("lineman"), "B": tr("back"), "R": tr("receiver")}
 """What a peg is called, by its letter."""
 
-TIMES = {"S": "single", "D": "double", "T": "triple"}
+TIMES = {"S": tr("single"), "D": tr("double"), "T": tr("triple")}
 """What the faces of an S/D/T die mean."""
 
 QUIET = frozenset({pegs.BALL_ON})
@@ -30,87 +31,131 @@ def peg_name(letter: str) -> str:
 
 def team_moves(count: int) -> str:
     """“1 move”, “8 moves”."""
-    return "1 move" if count == 1 else f"{count} moves"
+    return trn("{n} move", "{n} moves", count)
 
 
 def _holes(count: float) -> str:
-    return "1 hole" if count == 1 else f"{plain(count)} holes"
+    return trn("{n} hole", "{n} holes", whole(count), n=plain(count))
 
 
 def _new_series(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
-    return f"{names.ball(side)}, 1st and 10 at {spot_for(side, facts['spot'], names)}."
+    return tr(
+        "{ball}, 1st and 10 at {spot}.",
+        ball=names.ball(side),
+        spot=spot_for(side, facts["spot"], names),
+    )
 
 
 def _ball_on(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
-    where = spot_for(side, facts["spot"], names)
+    ball, where = names.ball(side), spot_for(side, facts["spot"], names)
     if not facts["down"]:
-        return f"{names.ball(side)} at {where}."
-    return f"{names.ball(side)}, {short_down(facts).replace('&', 'and')} at {where}."
+        return tr("{ball} at {spot}.", ball=ball, spot=where)
+    down = said_down(facts["down"], facts["togo"])
+    return tr("{ball}, {down} at {spot}.", ball=ball, down=down, spot=where)
 
 
 def _motion(facts: Facts, names: Names) -> str:
     start, end = (hole_of(facts[key]) for key in ("start", "end"))
     if end[1] < start[1] - 1:  # PS-6: only the quarterback goes back two
-        return f"The quarterback drops back to {facts['end']}."
-    return f"The {peg_name(facts['peg'])} goes in motion to {facts['end']}."
+        return tr("The quarterback drops back to {hole}.", hole=facts["end"])
+    return tr("The {peg} goes in motion to {hole}.", peg=peg_name(facts["peg"]), hole=facts["end"])
 
 
 def _first_roll(facts: Facts, names: Names) -> str:
-    return f"{capital(facts['shown'])}: {names.does(facts['side'], 'rolls', 'roll')} first."
+    return trn(
+        "{face}: {team} rolls first.",
+        "{face}: {team} roll first.",
+        names.count(facts["side"]),
+        face=_FIRST[facts["shown"]],
+        team=names.of(facts["side"]),
+    )
+
+
+_FIRST = {"white": tr("White"), "black": tr("Black")}
 
 
 def _roll(facts: Facts, names: Names) -> str:
-    rolls = names.does(facts["side"], "rolls", "roll")
-    times = facts.get("times")
+    count, team = names.count(facts["side"]), names.of(facts["side"])
+    times, number = facts.get("times"), facts["number"]
     if times is None:
-        return f"{rolls} {facts['number']}."
-    return f"{rolls} {TIMES[times]} {facts['number']}: {team_moves(facts['moves'])}."
+        return trn(
+            "{team} rolls {number}.", "{team} roll {number}.", count, team=team, number=number
+        )
+    return trn(
+        "{team} rolls {times} {number}: {moves}.",
+        "{team} roll {times} {number}: {moves}.",
+        count,
+        team=team,
+        times=TIMES[times],
+        number=number,
+        moves=team_moves(facts["moves"]),
+    )
 
 
 def _move(facts: Facts, names: Names) -> str:
-    whose = capital(names.whose(facts["side"]))
-    return f"{whose} {peg_name(facts['peg'])} moves to {facts['end']}."
+    return tr(
+        "{whose} {peg} moves to {hole}.",
+        whose=capital(names.whose(facts["side"])),
+        peg=peg_name(facts["peg"]),
+        hole=facts["end"],
+    )
 
 
 def _block(facts: Facts, names: Names) -> str:
-    return f"The {peg_name(facts['peg'])} blocks on {facts['square']}."
+    return tr("The {peg} blocks on {hole}.", peg=peg_name(facts["peg"]), hole=facts["square"])
 
 
 def _pitch(facts: Facts, names: Names) -> str:
-    caught = ", complete" if facts["complete"] else ""
-    return f"The ball is pitched to {facts['end']}: {facts['shown']}{caught}."
+    hole, face = facts["end"], facts["shown"]
+    if facts["complete"]:
+        return tr("The ball is pitched to {hole}: {face}, complete.", hole=hole, face=face)
+    return tr("The ball is pitched to {hole}: {face}.", hole=hole, face=face)
 
 
 def _throw(facts: Facts, names: Names) -> str:
-    kind = "A screen" if facts["screen"] else "A pass"
-    cover = facts["cover"]
-    covered = "nobody near" if cover is None else f"the nearest defender {_holes(cover)} away"
-    return f"{kind} to {facts['end']}, {covered}: {facts['shown']}."
+    hole, face, cover = facts["end"], facts["shown"], facts["cover"]
+    covered = tr("nobody near")
+    if cover is not None:
+        covered = tr("the nearest defender {holes} away", holes=_holes(cover))
+    if facts["screen"]:
+        return tr("A screen to {hole}, {cover}: {face}.", hole=hole, cover=covered, face=face)
+    return tr("A pass to {hole}, {cover}: {face}.", hole=hole, cover=covered, face=face)
 
 
 def _run(facts: Facts, names: Names) -> str:
-    if facts["called"]:
-        return f"{names.does(facts['side'], 'declares', 'declare')} a run."
-    return "Line play is over: it is a run."
+    if not facts["called"]:
+        return tr("Line play is over: it is a run.")
+    count, team = names.count(facts["side"]), names.of(facts["side"])
+    return trn("{team} declares a run.", "{team} declare a run.", count, team=team)
 
 
 def _sack(facts: Facts, names: Names) -> str:
-    return f"The {peg_name(facts['peg'])} is sacked with the ball."
+    return tr("The {peg} is sacked with the ball.", peg=peg_name(facts["peg"]))
 
 
 def _board_end(facts: Facts, names: Names) -> str:
-    return "The carrier is at the board’s end: all go back to the line, and the run goes on."
+    return tr("The carrier is at the board’s end: all go back to the line, and the run goes on.")
 
 
 def _scrimmage(facts: Facts, names: Names) -> str:
     home, visitors = (yards(facts[side.value]) for side in (Seat.HOME, Seat.VISITORS))
-    told = f"In the scrimmage {names.home} gained {home}, {names.visitors} {visitors}"
+    gained = tr(
+        "In the scrimmage {home} gained {home_yards}, {visitors} {visitors_yards}",
+        home=names.home,
+        home_yards=home,
+        visitors=names.visitors,
+        visitors_yards=visitors,
+    )
     if home != visitors:
-        return f"{told}."
-    firsts = (plain(facts[f"{side.value}_first_downs"]) for side in (Seat.HOME, Seat.VISITORS))
-    return f"{told}; first downs {' to '.join(firsts)}."
+        return f"{gained}."
+    return tr(
+        "{gained}; first downs {home} to {visitors}.",
+        gained=gained,
+        home=plain(facts["home_first_downs"]),
+        visitors=plain(facts["visitors_first_downs"]),
+    )
 
 
 WORDS: dict[str, Callable[[Facts, Names], str]] = {

@@ -19,6 +19,7 @@ from gridlight.games.pegskin.state import Kind, Peg, PegskinState
 from gridlight.games.pegskin.steps import Landing as Found
 from gridlight.games.pegskin.steps import allowance
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.present import pegboard
 from gridlight.present.situation import Names
@@ -118,7 +119,7 @@ def _chaser(ground: Ground) -> tuple[pegboard.Target, ...]:
     chaser = ground.play.chaser
     if chaser is None or ground.state.phase is not Phase.RUN_DEFENSE:
         return ()
-    return (pegboard.Target(chaser, "chase", "gives chase"),)
+    return (pegboard.Target(chaser, "chase", tr("gives chase")),)
 
 
 def offers(ground: Ground, seat: Seat) -> tuple[pegboard.Offer, ...]:
@@ -249,21 +250,27 @@ def _tag(
     )
 
 
-_WORST = ((Outcome.INTERCEPTED, "is int."), (Outcome.SACK, "is a sack"))
+_WORST = (Outcome.INTERCEPTED, Outcome.SACK)
 
 
 def _note(meaning: dict[str, Outcome]) -> str:
     """“D is int.”, “T is a sack”, “clear”."""
-    for outcome, words in _WORST:
-        faces = [face for face in FACES if meaning.get(face) is outcome]
-        if faces:
-            return f"{' and '.join(faces)} {words}"
-    return "clear"
+    for outcome in _WORST:
+        found = [face for face in FACES if meaning.get(face) is outcome]
+        if not found:
+            continue
+        faces = found[0]
+        for face in found[1:]:
+            faces = tr("{faces} and {face}", faces=faces, face=face)
+        if outcome is Outcome.SACK:
+            return tr("{faces} is a sack", faces=faces)
+        return tr("{faces} is int.", faces=faces)
+    return tr("clear")
 
 
 def percent(chance: Fraction) -> str:
     """A chance in whole per cent."""
-    return f"{round(chance * 100)} %"
+    return tr("{share} %", share=round(chance * 100))
 
 
 def odds_words(ground: Ground, to: Hole, odds: Chances) -> str:
@@ -274,34 +281,58 @@ def odds_words(ground: Ground, to: Hole, odds: Chances) -> str:
 
 
 _IN_WORDS = {
-    Outcome.COMPLETE: "caught",
-    Outcome.INCOMPLETE: "incomplete",
-    Outcome.INTERCEPTED: "intercepted",
-    Outcome.SACK: "sacked",
+    Outcome.COMPLETE: tr("caught"),
+    Outcome.INCOMPLETE: tr("incomplete"),
+    Outcome.INTERCEPTED: tr("intercepted"),
+    Outcome.SACK: tr("sacked"),
 }
 _ENDS = {
-    "touchdown": "a touchdown",
-    "touchback": "a touchback",
-    "safety": "a safety",
-    "turnover-on-downs": "over on downs",
+    "touchdown": tr("a touchdown"),
+    "touchback": tr("a touchback"),
+    "safety": tr("a safety"),
+    "turnover-on-downs": tr("over on downs"),
 }
 
 
 def _parts(chance: Fraction) -> str:
-    return f"{chance.numerator} in {chance.denominator} ({percent(chance)})"
+    return tr(
+        "{times} in {all} ({percent})",
+        times=chance.numerator,
+        all=chance.denominator,
+        percent=percent(chance),
+    )
 
 
 def peg_name(ground: Ground, at: Hole) -> str:
     """What a peg is called from its place in its team: “Left receiver”, “Right back”."""
     peg = ground.pegs.get(at)
-    if peg is None:
-        return "Peg"
-    name = {Kind.LINEMAN: "lineman", Kind.BACK: "back", Kind.RECEIVER: "receiver"}[peg.kind]
+    return tr("Peg") if peg is None else _PEGS[peg.kind][_place(ground, peg)]
+
+
+def peg_in_sentence(ground: Ground, at: Hole) -> str:
+    """The same within a sentence: “left receiver”."""
+    peg = ground.pegs.get(at)
+    return tr("peg") if peg is None else _WITHIN[peg.kind][_place(ground, peg)]
+
+
+def _place(ground: Ground, peg: Peg) -> int:
+    """0 for the leftmost of a kind as its team sees it, 1 for the rightmost, 2 for others."""
     columns = sorted({each.at[0] for each in ground.of(peg.offense) if each.kind is peg.kind})
-    if len(columns) > 1 and at[0] in (columns[0], columns[-1]):
-        left = (at[0] == columns[0]) is peg.offense
-        return f"{'Left' if left else 'Right'} {name}"
-    return name.capitalize()
+    if len(columns) < 2 or peg.at[0] not in (columns[0], columns[-1]):
+        return 2
+    return 0 if (peg.at[0] == columns[0]) is peg.offense else 1
+
+
+_PEGS = {
+    Kind.LINEMAN: (tr("Left lineman"), tr("Right lineman"), tr("Lineman")),
+    Kind.BACK: (tr("Left back"), tr("Right back"), tr("Back", "a man behind the line")),
+    Kind.RECEIVER: (tr("Left receiver"), tr("Right receiver"), tr("Receiver")),
+}
+_WITHIN = {
+    Kind.LINEMAN: (tr("left lineman"), tr("right lineman"), tr("lineman")),
+    Kind.BACK: (tr("left back"), tr("right back"), tr("back")),
+    Kind.RECEIVER: (tr("left receiver"), tr("right receiver"), tr("receiver")),
+}
 
 
 def allowance_words(ground: Ground, at: Hole) -> str:
@@ -311,7 +342,10 @@ def allowance_words(ground: Ground, at: Hole) -> str:
         return ""
     in_all = ground.rules.allowance_in_all - peg.steps
     along = max(0, min(in_all, allowance(ground, peg) - peg.straight))
-    return (
-        f"{peg_name(ground, at)}: {in_all} more {'hole' if in_all == 1 else 'holes'}, "
-        f"{along} of them forward, backward or diagonally."
+    return trn(
+        "{peg}: {n} more hole, {along} of them forward, backward or diagonally.",
+        "{peg}: {n} more holes, {along} of them forward, backward or diagonally.",
+        in_all,
+        peg=peg_name(ground, at),
+        along=along,
     )

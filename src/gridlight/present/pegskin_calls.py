@@ -13,6 +13,7 @@ from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.refusals import Asked, why_not
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import move
 from gridlight.present.calls import CallShown, plain_reason
 from gridlight.present.pegskin_board import percent, takers
@@ -33,19 +34,25 @@ def kicks(game: Pegskin, state: PegskinState, seat: Seat, names: Names) -> tuple
     ground = game.ground(state)
     if state.phase is not Phase.SETUP_OFFENSE or ground.settings.scrimmage:
         return ()
-    punt = _call(ground, seat, "Punt", "U", "punt")
+    punt = _call(ground, seat, tr("Punt"), "U", "punt")
     if not punt.why_not:
         spots = chances.punt_chances(game, state)
         mean = float(sum(spot * float(chance) for spot, chance in spots))
         there = yard_line(round(mean))
-        punt = replace(punt, note=f"On average {names.of(seat.other)} begin at the {there}.")
-    goal = _call(ground, seat, "Field goal", "G", "field-goal")
+        team = names.of(seat.other)
+        note = tr("On average {team} begin at the {yard}.", team=team, yard=there)
+        punt = replace(punt, note=note)
+    goal = _call(ground, seat, tr("Field goal"), "G", "field-goal")
     if not goal.why_not:
         chance = chances.field_goal_chance(game, state)
         goal = replace(
             goal,
-            words=f"Field goal, {percent(chance)}",
-            note=f"It is good {chance.numerator} times in {chance.denominator}.",
+            words=tr("Field goal, {percent}", percent=percent(chance)),
+            note=tr(
+                "It is good {times} times in {all}.",
+                times=chance.numerator,
+                all=chance.denominator,
+            ),
         )
     return punt, goal
 
@@ -55,32 +62,32 @@ def _call(ground: Ground, seat: Seat, words: str, key: str, said: str) -> CallSh
 
 
 def _motion(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
-    found = [CallShown("Nobody moves", "D", "no-motion", main=True)]
+    found = [CallShown(tr("Nobody moves"), "D", "no-motion", main=True)]
     taker = ground.carrier
     if taker is not None and not ground.play.stepped_back and motions.blitz(ground):
         back = motions.shotgun_hole(ground, taker)
         said = f"motion {name_of(taker.at)} {name_of(back)}"
-        found.append(_call(ground, seat, "Into the shotgun", "S", said))
+        found.append(_call(ground, seat, tr("Into the shotgun"), "S", said))
     return tuple(found)
 
 
 def _turn(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
     state = ground.state
     if state.moves_left is None:
-        return (CallShown("Roll the dice", "R", "roll", main=True),)
-    done = CallShown("Done", "D", "done", main=True)
+        return (CallShown(tr("Roll the dice"), "R", "roll", main=True),)
+    done = CallShown(tr("Done"), "D", "done", main=True)
     if state.phase is not Phase.LINE_OFFENSE:
         return (done,)
     return (
-        _to_a_man(game, ground, seat, "Hand off", "H", HAND),
-        _to_a_man(game, ground, seat, "Pitch", "P", PITCH),
+        _to_a_man(game, ground, seat, tr("Hand off"), "H", HAND),
+        _to_a_man(game, ground, seat, tr("Pitch"), "P", PITCH),
         done,
     )
 
 
 _NOBODY = {
-    HAND: "nobody who may take the ball stands beside the man with it (PS-16).",
-    PITCH: "nobody stands level or up to two rows behind, four holes across (PS-17).",
+    HAND: tr("nobody who may take the ball stands beside the man with it (PS-16)."),
+    PITCH: tr("nobody stands level or up to two rows behind, four holes across (PS-17)."),
 }
 
 
@@ -92,11 +99,11 @@ def _to_a_man(
 
 
 def _declare(game: Pegskin, ground: Ground, seat: Seat) -> tuple[CallShown, ...]:
-    roll = _call(ground, seat, "Roll on", "R", "roll")
+    roll = _call(ground, seat, tr("Roll on"), "R", "roll")
     why = _no_pass(ground) if not receivers(game, ground.state) else ""
     return (
-        CallShown("Run", "U", "run", main=bool(roll.why_not)),
-        CallShown("Pass", "S", THROW, why, note="Choose a receiver, or press his number."),
+        CallShown(tr("Run"), "U", "run", main=bool(roll.why_not)),
+        CallShown(tr("Pass"), "S", THROW, why, note=tr("Choose a receiver, or press his number.")),
         replace(roll, main=not roll.why_not),
     )
 
@@ -108,10 +115,10 @@ def receivers(game: Pegskin, state: PegskinState) -> tuple[Hole, ...]:
 
 def _no_pass(ground: Ground) -> str:
     if ground.play.screened:
-        return plain_reason("there is no second forward pass (PS-23).")
+        return plain_reason(tr("there is no second forward pass (PS-23)."))
     if ground.play.no_pass:
-        return plain_reason("a block beyond five yards has taken the pass away (PS-14).")
-    return plain_reason("nobody stands where a pass could reach him (PS-21).")
+        return plain_reason(tr("a block beyond five yards has taken the pass away (PS-14)."))
+    return plain_reason(tr("nobody stands where a pass could reach him (PS-21)."))
 
 
 _MAKERS: dict[Phase, Callable[[Pegskin, Ground, Seat], tuple[CallShown, ...]]] = {

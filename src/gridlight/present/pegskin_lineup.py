@@ -12,13 +12,14 @@ from gridlight.games.pegskin.lineups import Placed
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.state import ELEVEN, Kind, Peg
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.present import pegboard
 from gridlight.present.calls import plain_reason
 from gridlight.present.pegskin_board import KINDS, TEAMS, bare, shown
 from gridlight.present.situation import Names
 
-AGAIN = "Last one again"
+AGAIN = tr("Last one again")
 ORDER = (Kind.LINEMAN, Kind.BACK, Kind.RECEIVER)
 
 
@@ -56,7 +57,7 @@ class LineUp:
     @property
     def title(self) -> str:
         """What is lined up for."""
-        return "Offense" if self.offense else "Defense"
+        return tr("Offense") if self.offense else tr("Defense")
 
     @property
     def snap(self) -> Hole | None:
@@ -86,7 +87,7 @@ class LineUp:
         """Why it can't be played from, in one sentence; empty if it can."""
         left = len(self.tray)
         if left:
-            return f"{left} {'peg waits' if left == 1 else 'pegs wait'} in the tray."
+            return trn("{n} peg waits in the tray.", "{n} pegs wait in the tray.", left)
         placed = Placed(self.pegs, self.snap)
         return plain_reason(lineups.why_not(placed, self.ground.rules, offense=self.offense))
 

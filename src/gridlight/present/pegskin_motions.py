@@ -14,6 +14,7 @@ from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.kernel.dice import Roll as Fallen
 from gridlight.kernel.events import Event
+from gridlight.kernel.language import tr
 from gridlight.present.pegboard import Block, Die, Flight, FlightKind, Motion, Roll, Shift, Walk
 from gridlight.present.penalty_system import own_rolls
 from gridlight.session.course import Record
@@ -60,9 +61,9 @@ def dice_of(rolls: Iterable[Fallen]) -> tuple[Die, ...]:
 
 
 _LABELS = {
-    "punt": ("tens", "ones"),
-    "field goal": ("kicker", "opponent"),
-    "try": ("kicker", "opponent"),
+    "punt": (tr("tens"), tr("ones")),
+    "field goal": (tr("kicker"), tr("opponent")),
+    "try": (tr("kicker"), tr("opponent")),
 }
 
 

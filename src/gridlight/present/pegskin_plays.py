@@ -10,9 +10,17 @@ from gridlight.games.pegskin import events as pegs
 from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.penalty_system import nothing_shown
-from gridlight.present.plays import DOTS, PlayRow, short_place, taken_back
-from gridlight.present.situation import Names, plain, short_down, signed
+from gridlight.present.plays import (
+    DOTS,
+    TRIED,
+    PlayRow,
+    field_goal_call,
+    short_place,
+    taken_back,
+)
+from gridlight.present.situation import Names, short_down, signed
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.session.record_plays import Play, plays
@@ -49,7 +57,7 @@ def _row(play: Play, names: Names, *, current: bool) -> PlayRow:
         quarter=before["quarter"],
         number=before["plays"] + 1 if down else None,
         side=side,
-        down=down or "Try",
+        down=down or tr("Try"),
         call=play_name(events) or (DOTS if current else ""),
         result=result,
         tone=tone,
@@ -76,41 +84,41 @@ def play_name(events: Sequence[Event]) -> str:
 def _of_play(facts: Mapping[str, Any]) -> str:
     if facts["kind"] == "pass":
         if not facts["thrown"]:
-            return "Pass, sacked"
-        return "Screen" if facts["screen"] else "Pass"
-    return "Pitch" if facts["pitched"] else "Run"
+            return tr("Pass, sacked")
+        return tr("Screen") if facts["screen"] else tr("Pass")
+    return tr("Pitch") if facts["pitched"] else tr("Run")
 
 
 _NAMES: dict[str, Callable[[Mapping[str, Any]], str]] = {
     told.PLAY: _of_play,
-    told.PUNT: lambda facts: "Punt",
-    told.FIELD_GOAL_GOOD: lambda facts: f"Field goal from {plain(facts['distance'])}",
-    told.FIELD_GOAL_MISSED: lambda facts: f"Field goal from {plain(facts['distance'])}",
-    told.TRY_GOOD: lambda facts: f"By {facts['how']}",
-    told.TRY_MISSED: lambda facts: f"By {facts['how']}",
-    told.RESIGNED: lambda facts: "Resigned",
-    told.DRAW_AGREED: lambda facts: "Ended by agreement",
+    told.PUNT: lambda facts: tr("Punt"),
+    told.FIELD_GOAL_GOOD: field_goal_call,
+    told.FIELD_GOAL_MISSED: field_goal_call,
+    told.TRY_GOOD: lambda facts: TRIED[facts["how"]],
+    told.TRY_MISSED: lambda facts: TRIED[facts["how"]],
+    told.RESIGNED: lambda facts: tr("Resigned"),
+    told.DRAW_AGREED: lambda facts: tr("Ended by agreement"),
 }
 _VERDICTS = (
-    (told.TRY_GOOD, "good", "good"),
-    (told.TRY_MISSED, "failed", "bad"),
-    (told.FIELD_GOAL_GOOD, "good", "good"),
-    (told.FIELD_GOAL_MISSED, "no good", "bad"),
+    (told.TRY_GOOD, tr("good"), "good"),
+    (told.TRY_MISSED, tr("failed"), "bad"),
+    (told.FIELD_GOAL_GOOD, tr("good"), "good"),
+    (told.FIELD_GOAL_MISSED, tr("no good"), "bad"),
 )
 
 
 def _result(events: Sequence[Event], side: Seat) -> tuple[str, str]:
     if taken_back(events):
-        return "penalty", "plain"
+        return tr("penalty"), "plain"
     by_name = {event.name: event for event in events}
     for name, text, tone in _VERDICTS:
         if name in by_name:
             return text, tone
-    for name, text in ((told.TOUCHDOWN, "TD"), (told.SAFETY, "safety")):
+    for name, text in ((told.TOUCHDOWN, tr("TD")), (told.SAFETY, tr("safety"))):
         if name in by_name:
             return text, "good" if by_name[name]["side"] == side else "bad"
     if told.INTERCEPTION in by_name:
-        return "int.", "bad"
+        return tr("int."), "bad"
     if told.PLAY in by_name:
         return _gain(by_name[told.PLAY])
     for name in (told.TOUCHBACK, told.RETURN):
@@ -122,5 +130,5 @@ def _result(events: Sequence[Event], side: Seat) -> tuple[str, str]:
 def _gain(summed: Event) -> tuple[str, str]:
     gain = summed["gain"]
     if summed["thrown"] and not summed["caught"]:
-        return "inc.", "plain"
+        return tr("inc."), "plain"
     return signed(gain), "good" if gain > 0 else "bad" if gain < 0 else "plain"

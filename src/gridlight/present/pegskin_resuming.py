@@ -13,6 +13,7 @@ from gridlight.games.pegskin.ruleset import Settings
 from gridlight.games.pegskin.yardcard import Next, resume
 from gridlight.kernel.errors import InputFault, NotationError, one_line
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.pegskin_yardcard import COLUMNS, SO_FAR
 
 _NEEDED = ("quarter", "play", "down", "to go", "ball on", "team with the ball", "home", "visitors")
@@ -50,8 +51,8 @@ def from_csv(text: str, source: str, settings: Settings | None = None) -> Resume
     rows = _rows(text, source)
     played = [(line, cells) for line, cells in rows if any(cells[key] for key in _PLAYED)]
     if not played:
-        remedy = "Fill in down, to go and ball on for the next play."
-        raise NotationError(source, "", "no row says how the game goes on", remedy)
+        remedy = tr("Fill in down, to go and ball on for the next play.")
+        raise NotationError(source, "", tr("no row says how the game goes on"), remedy)
     last = _Line(source, *played[-1])
     rules = settings or Settings()
     following = last.next(rules)
@@ -71,11 +72,18 @@ def _rows(text: str, source: str) -> list[tuple[int, Cells]]:
         if not missing:
             rows = [(reader.line_num, _trimmed(row)) for row in reader]
     except csv.Error as error:
-        remedy = "Save it as a table with commas."
-        raise NotationError(source, f"line {reader.line_num + 1}", str(error), remedy) from None
+        remedy = tr("Save it as a table with commas.")
+        raise NotationError(
+            source, tr("line {line}", line=reader.line_num + 1), str(error), remedy
+        ) from None
     if missing:
-        remedy = f"Write the columns {', '.join(COLUMNS[:12])}."
-        raise NotationError(source, "line 1", f"there is no column “{missing[0]}”", remedy)
+        remedy = tr("Write the columns {columns}.", columns=", ".join(COLUMNS[:12]))
+        raise NotationError(
+            source,
+            tr("line {line}", line=1),
+            tr("there is no column “{column}”", column=missing[0]),
+            remedy,
+        )
     return rows
 
 
@@ -107,15 +115,15 @@ class _Line:
     def next(self, settings: Settings) -> Next:
         """What the line says of the next play."""
         if not self._cells["down"]:
-            problem = "it doesn't say how the game goes on"
-            raise self._refused(problem, "Fill in down, to go and ball on for the next play.")
+            problem = tr("it doesn't say how the game goes on")
+            raise self._refused(problem, tr("Fill in down, to go and ball on for the next play."))
         most = settings.scrimmage_plays if settings.scrimmage else settings.plays_per_quarter
         quarter, plays = self._whole("quarter", 1, 99), self._whole("play", 1, most)
         if plays == most:
             quarter, plays = quarter + 1, 0
         sides = settings.scrimmage and quarter > _SIDES
         if sides or (quarter > _QUARTERS and not settings.sudden_death):
-            raise self._refused("the game is over", "Give a card of a game that goes on.")
+            raise self._refused(tr("the game is over"), tr("Give a card of a game that goes on."))
         togo = self._cells["to go"].lower()
         return Next(
             side=self._side("team with the ball"),
@@ -144,13 +152,15 @@ class _Line:
         digits = text.removeprefix("-")
         fine = digits.isdecimal() and len(digits) <= len(str(most))
         if not fine or not least <= int(text) <= most:
-            raise self._fault(column, f"Write a whole number from {least} to {most}.")
+            raise self._fault(
+                column, tr("Write a whole number from {least} to {most}.", least=least, most=most)
+            )
         return int(text)
 
     def _side(self, column: str) -> Seat:
         text = self._cells[column].lower()
         if text not in list(Seat):
-            raise self._fault(column, "Write home or visitors.")
+            raise self._fault(column, tr("Write home or visitors."))
         return Seat(text)
 
     def _spot(self) -> int:
@@ -158,11 +168,18 @@ class _Line:
         number = text[1:].strip() if text[:1] in ("H", "V") else text
         fine = number.isdecimal() and len(number) <= 2 and 1 <= int(number) <= 50
         if not fine or (number == text and int(number) != 50):
-            raise self._fault("ball on", "Write H or V and the yard line, like H35.")
+            raise self._fault("ball on", tr("Write H or V and the yard line, like H35."))
         return 100 - int(number) if text[:1] == "V" else int(number)
 
     def _fault(self, column: str, remedy: str) -> InputFault:
-        return self._refused(f"“{one_line(self._cells[column], 40)}” can't be its {column}", remedy)
+        return self._refused(
+            tr(
+                "“{words}” can't be its {column}",
+                words=one_line(self._cells[column], 40),
+                column=column,
+            ),
+            remedy,
+        )
 
     def _refused(self, problem: str, remedy: str) -> InputFault:
-        return NotationError(self._source, f"line {self._number}", problem, remedy)
+        return NotationError(self._source, tr("line {line}", line=self._number), problem, remedy)

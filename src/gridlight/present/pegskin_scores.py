@@ -5,6 +5,7 @@ from __future__ import annotations
 from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.foto import Scoreboard
 from gridlight.present.situation import Names, plain, quarter, yard_line
 
@@ -13,7 +14,7 @@ def part_of_game(number: int, *, scrimmage: bool) -> str:
     """A quarter; in a scrimmage the plays of the one side or the other (PS-30)."""
     if not scrimmage:
         return quarter(number)
-    return "1st side" if number == 1 else "2nd side"
+    return tr("1st side") if number == 1 else tr("2nd side")
 
 
 def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
@@ -38,7 +39,7 @@ def scoreboard(view: PegskinView, names: Names) -> Scoreboard:
         ball_on=yard_line(situation.spot) if placed else None,
         play=play,
         plays_most=most,
-        plays_text=f"{play} of {most}",
+        plays_text=tr("{play} of {most}", play=play, most=most),
     )
 
 
@@ -50,13 +51,13 @@ def plaque(view: PegskinView) -> tuple[tuple[int, int], tuple[tuple[str, str], .
     if scrimmage:
         points = (int(view.state.yards.home), int(view.state.yards.visitors))
     trying = board.down is None and not view.over and view.phase is not Phase.COIN_TOSS
-    to_go = "goal" if board.goal_to_go else "" if board.to_go is None else plain(board.to_go)
+    to_go = tr("goal") if board.goal_to_go else "" if board.to_go is None else plain(board.to_go)
     cells = (
-        ("SIDE" if scrimmage else "QTR", str(board.quarter)),
-        ("DOWN", "try" if trying else "" if board.down is None else str(board.down)),
-        ("TO GO", to_go),
-        ("BALL ON", "" if board.ball_on is None else plain(board.ball_on)),
-        ("PLAY", board.plays_text.replace(" of ", "/")),
+        (tr("SIDE") if scrimmage else tr("QTR"), str(board.quarter)),
+        (tr("DOWN"), tr("try") if trying else "" if board.down is None else str(board.down)),
+        (tr("TO GO"), to_go),
+        (tr("BALL ON"), "" if board.ball_on is None else plain(board.ball_on)),
+        (tr("PLAY"), f"{board.play}/{board.plays_most}"),
     )
     return points, cells
 
@@ -66,8 +67,8 @@ def counted(view: PegskinView) -> list[tuple[str, tuple[float, float]]]:
     yards, firsts = (
         (pair.home, pair.visitors) for pair in (view.state.yards, view.state.first_downs)
     )
-    found: list[tuple[str, tuple[float, float]]] = [("yards", yards)]
-    for kind, pair in (("first downs", firsts), ("points", view.score.pair())):
+    found: list[tuple[str, tuple[float, float]]] = [(tr("yards"), yards)]
+    for kind, pair in ((tr("first downs"), firsts), (tr("points"), view.score.pair())):
         if len(set(found[-1][1])) == 1:
             found.append((kind, pair))
     return found
@@ -75,7 +76,10 @@ def counted(view: PegskinView) -> list[tuple[str, tuple[float, float]]]:
 
 def verdict(view: PegskinView, names: Names) -> str:
     """Who has won, by what; in a scrimmage the yards decide (PS-30)."""
-    who = names.does(view.winner, "wins", "win") if view.winner else "A tie"
+    who = tr("A tie")
+    if view.winner:
+        count, team = names.count(view.winner), names.of(view.winner)
+        who = trn("{team} wins", "{team} win", count, team=team)
     pair: tuple[float, float] = view.score.pair()
     what = ""
     if view.settings.scrimmage:

@@ -11,6 +11,7 @@ from gridlight.games.pegskin.phases import Phase
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.games.pegskin.yardcard import SHEET, Next, Row, totals, yardcard
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.pegskin_yardcard import to_csv, yard_row
 from gridlight.present.plays import events_of
 from gridlight.present.situation import Names, capital, plain, quarter
@@ -18,9 +19,22 @@ from gridlight.present.yardcard import YardRow, YardSheet
 from gridlight.session.course import Record
 
 NAMES = (
-    *("Sweep left", "Sweep right", "Off tackle left", "Off tackle right", "Draw", "Reverse"),
-    *("Pitch left", "Pitch right", "Screen left", "Screen right", "Quarterback sneak"),
-    *("Short pass, left", "Short pass, right", "Long pass", "Punt"),
+    *(
+        tr("Sweep left"),
+        tr("Sweep right"),
+        tr("Off tackle left"),
+        tr("Off tackle right"),
+        tr("Draw"),
+        tr("Reverse"),
+    ),
+    *(
+        tr("Pitch left"),
+        tr("Pitch right"),
+        tr("Screen left"),
+        tr("Screen right"),
+        tr("Quarterback sneak"),
+    ),
+    *(tr("Short pass, left"), tr("Short pass, right"), tr("Long pass"), tr("Punt")),
 )
 """Names that many coaches use, offered where one begins to type."""
 
@@ -139,7 +153,7 @@ def sheet_of(
 
 def _note(page: Page, view: PegskinView, names: Names) -> str:
     scrimmage = view.settings.scrimmage
-    half = "First side" if page.quarter == 1 else "Second side"
+    half = tr("First side") if page.quarter == 1 else tr("Second side")
     part = half if scrimmage else capital(quarter(page.quarter))
     if view.over or view.state.opened is None:
         return part
@@ -150,8 +164,8 @@ def _footer(rows: Sequence[Row], side: Seat) -> tuple[tuple[str, str], ...]:
     sums = totals(rows)
     place = list(Seat).index(side)
     return (
-        ("Total yards", plain(sums["yards"][place])),
-        ("First downs", plain(sums["first_downs"][place])),
+        (tr("Total yards"), plain(sums["yards"][place])),
+        (tr("First downs"), plain(sums["first_downs"][place])),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.foto import Status
 from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_scores import counted
@@ -30,67 +31,77 @@ def _where(view: PegskinView, names: Names) -> str:
     situation, seat = view.situation, view.state.decider or view.offense
     where = spot_for(seat, situation.spot, names)  # as the team that decides would say it
     if not situation.down:
-        return f"Try for two points from {where}."
-    return f"{down_and_distance(situation)} at {where}."
+        return tr("Try for two points from {spot}.", spot=where)
+    return tr("{down} at {spot}.", down=down_and_distance(situation), spot=where)
 
 
 def _game_over(view: PegskinView, names: Names) -> str:
     home, visitors = view.score.pair()
     score = f"{names.home} {home}, {names.visitors} {visitors}"
-    verdict = f"{names.does(view.winner, 'wins', 'win')}." if view.winner else "A tie."
+    verdict = tr("A tie.")
+    if view.winner:
+        count, team = names.count(view.winner), names.of(view.winner)
+        verdict = trn("{team} wins.", "{team} win.", count, team=team)
     if not view.settings.scrimmage:
-        return f"Final score: {score}. {verdict}"
+        return tr("Final score: {score}. {verdict}", score=score, verdict=verdict)
+    counts = tuple(counted(view))
     sums = (
-        f"{'Yards gained' if kind == 'yards' else capital(kind)}: "
-        f"{names.home} {plain(pair[0])}, {names.visitors} {plain(pair[1])}."
-        for kind, pair in counted(view)
+        tr(
+            "{what}: {home} {home_count}, {visitors} {visitors_count}.",
+            what=tr("Yards gained") if each is counts[0] else capital(each[0]),
+            home=names.home,
+            home_count=plain(each[1][0]),
+            visitors=names.visitors,
+            visitors_count=plain(each[1][1]),
+        )
+        for each in counts
     )
     return f"{' '.join(sums)} {verdict}"
 
 
 _TOLD: dict[Phase, Callable[[PegskinView, Names], str]] = {
-    Phase.COIN_TOSS: lambda view, names: "Coin toss.",
-    Phase.TRY_CHOICE: lambda view, names: "Touchdown!",
+    Phase.COIN_TOSS: lambda view, names: tr("Coin toss."),
+    Phase.TRY_CHOICE: lambda view, names: tr("Touchdown!"),
     Phase.GAME_OVER: _game_over,
 }
 
 
 def _ask(view: PegskinView, names: Names) -> str:
     if view.phase is Phase.COIN_TOSS:
-        return f"{names.visitors}: call heads or tails."
+        return tr("{team}: call heads or tails.", team=names.visitors)
     if view.phase in MOVING:
         return _turn(view)
     if view.phase is Phase.DECLARE:
         return _declare(view)
     if view.phase is Phase.TRY_CHOICE and view.settings.collegiate_try:
-        return "Kick for one point, or play for two."
+        return tr("Kick for one point, or play for two.")
     return _ASKS.get(view.phase, "")
 
 
 def _declare(view: PegskinView) -> str:
     play = view.play
     assert play is not None
-    return "Roll on or run." if play.screened or play.no_pass else "Roll on, run, or throw."
+    return tr("Roll on or run.") if play.screened or play.no_pass else tr("Roll on, run, or throw.")
 
 
 def _turn(view: PegskinView) -> str:
     if view.moves_left is None:
-        return f"{_JOBS[view.phase]} Roll the dice."
+        return tr("{job} Roll the dice.", job=_JOBS[view.phase])
     if not view.moves_left:
-        return f"{_JOBS[view.phase]} No moves left: say done."
-    return f"{_JOBS[view.phase]} {team_moves(view.moves_left)} left."
+        return tr("{job} No moves left: say done.", job=_JOBS[view.phase])
+    return tr("{job} {moves} left.", job=_JOBS[view.phase], moves=team_moves(view.moves_left))
 
 
 _JOBS = {
-    Phase.MOTION_REACTION: "React to the motion.",
-    Phase.LINE_OFFENSE: "Line play, your ball.",
-    Phase.LINE_DEFENSE: "Line play.",
-    Phase.RUN_OFFENSE: "Run.",
-    Phase.RUN_DEFENSE: "Chase the carrier with one peg.",
+    Phase.MOTION_REACTION: tr("React to the motion."),
+    Phase.LINE_OFFENSE: tr("Line play, your ball."),
+    Phase.LINE_DEFENSE: tr("Line play."),
+    Phase.RUN_OFFENSE: tr("Run."),
+    Phase.RUN_DEFENSE: tr("Chase the carrier with one peg."),
 }
 _ASKS = {
-    Phase.SETUP_OFFENSE: "Line up.",
-    Phase.SETUP_DEFENSE: "Line up against it.",
-    Phase.MOTION: "Send a man in motion, or nobody.",
-    Phase.TRY_CHOICE: "Kick for the point.",
+    Phase.SETUP_OFFENSE: tr("Line up."),
+    Phase.SETUP_DEFENSE: tr("Line up against it."),
+    Phase.MOTION: tr("Send a man in motion, or nobody."),
+    Phase.TRY_CHOICE: tr("Kick for the point."),
 }

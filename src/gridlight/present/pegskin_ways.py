@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from gridlight.games.pegskin.holes import Hole
+from gridlight.kernel.language import tr
 
-OFF_THE_BOARD = (
+OFF_THE_BOARD = tr(
     "pegs stay on the board; the man with the ball steps out beside the sideline (PS-11)."
 )
-NO_WAY = "no way that is left to the peg leads there (PS-10)."
-ROLL_FIRST = "the dice are rolled first (PS-7)."
-WHERE = "pegs are placed on their own side of the line, one a hole (PS-5)."
-NOT_IN_HAND = "take a peg from the tray and put it there, or press L, B or R (PS-5)."
-NO_TAKER = "the ball goes to one of the men with a ring (PS-16)."
-NO_RECEIVER = "nobody stands there: a pass goes to a numbered receiver (PS-21)."
+NO_WAY = tr("no way that is left to the peg leads there (PS-10).")
+ROLL_FIRST = tr("the dice are rolled first (PS-7).")
+WHERE = tr("pegs are placed on their own side of the line, one a hole (PS-5).")
+NOT_IN_HAND = tr("take a peg from the tray and put it there, or press L, B or R (PS-5).")
+NO_TAKER = tr("the ball goes to one of the men with a ring (PS-16).")
+NO_RECEIVER = tr("nobody stands there: a pass goes to a numbered receiver (PS-21).")
 
 
 def straight_way(start: Hole, end: Hole) -> tuple[Hole, ...]:

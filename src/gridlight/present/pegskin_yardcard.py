@@ -9,6 +9,7 @@ from itertools import groupby
 
 from gridlight.games.pegskin.yardcard import SHEET, Row, totals
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import Names, capital, plain, yard_line
 from gridlight.present.yardcard import YardRow, YardSheet
 
@@ -29,7 +30,19 @@ Totals = tuple[tuple[int, int], tuple[int, int]]
 
 def called(row: Row) -> str:
     """What a play is called on the card: the coach's name for it, or what it was."""
-    return row.name or capital(row.kind)
+    return row.name or _KINDS[row.kind]
+
+
+_KINDS = {
+    "run": tr("Run"),
+    "pitch": tr("Pitch"),
+    "pass": tr("Pass"),
+    "screen": tr("Screen"),
+    "sack": tr("Sack"),
+    "punt": tr("Punt"),
+    "field goal": tr("Field goal"),
+    "penalty": tr("Penalty"),
+}
 
 
 def yard_row(row: Row, names: Names) -> YardRow:
@@ -55,14 +68,14 @@ def sheets(rows: Sequence[Row], names: Names) -> tuple[YardSheet, ...]:
             rows=tuple(yard_row(row, names) for row in page),
             number=number,
             sheets=len(pages),
-            note=f"Sheet {quarter}",
+            note=tr("Sheet {number}", number=quarter),
         )
         for number, (quarter, page) in enumerate(pages, start=1)
     )
 
 
 def _to_go(togo: float | str) -> str:
-    return "goal" if isinstance(togo, str) else plain(togo)
+    return tr("goal") if isinstance(togo, str) else plain(togo)
 
 
 def _ball_on(spot: float, names: Names) -> str:
@@ -107,7 +120,7 @@ def _line(row: Row, names: Names) -> dict[str, object]:
         "quarter": row.quarter,
         "play": row.number,
         "team": names.of(row.side),
-        "play called": called(row),
+        "play called": row.name or capital(row.kind),
         "yards": "" if row.gain is None else f"{row.gain:g}",
         "result": row.result,
     }

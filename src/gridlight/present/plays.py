@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from gridlight.cards.model import Deck
 from gridlight.football import events as told
+from gridlight.football import field
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.situation import (
     Names,
-    capital,
     plain,
     short_down,
     short_spot,
     signed,
+    yard_line,
     yards,
 )
 from gridlight.present.words import formation_name, play_name, story
@@ -94,71 +97,96 @@ def _row(play: Play, names: Names, deck: Deck | None, *, current: bool) -> PlayR
 
 def _dead_ball(phase: str, events: Sequence[Event]) -> str:
     if any(event.name in (told.TRY_GOOD, told.TRY_MISSED) for event in events):
-        return "Try"
+        return tr("Try")
     if phase == "try-choice" or any(event.name == "reveal" for event in events):
-        return "Try"
-    return "Free kick" if phase == "after-safety" else "Kick-off"
+        return tr("Try")
+    return tr("Free kick") if phase == "after-safety" else tr("Kick-off")
 
 
 def _call(play: Play, events: Sequence[Event], deck: Deck | None) -> str:
     for event in events:
         if event.name == "reveal":
             if event["play"] is None:  # the cards lie on somebody's own light box
-                return capital(event["kind"])
+                return tr("Pass") if event["kind"] == "pass" else tr("Run")
             offense = play_name(deck, event["play"])
             defense = formation_name(deck, event["formation"])
             return f"{offense} – {defense}"
         if event.name in _CALLS:
             return _CALLS[event.name](event)
-    kicks = [_KICKS[record.words] for record in play.steps if record.words in _KICKS]
+    kicks = [record.words for record in play.steps if record.words in _FUMBLED]
     if any(event.name == told.FUMBLE for event in events):
-        return f"{kicks[-1]}, fumbled" if kicks else "Fumble"
-    return "Penalty" if any(event.name == told.FOUL for event in events) else ""
+        return _FUMBLED[kicks[-1]] if kicks else tr("Fumble")
+    return tr("Penalty") if any(event.name == told.FOUL for event in events) else ""
+
+
+def _kickoff_call(event: Event) -> str:
+    return tr("On-side") if event.get("onside") else yards(event["yards"])
+
+
+def _rekick_call(event: Event) -> str:
+    return tr("Out of bounds") if event["why"] == "out of bounds" else tr("Penalty")
 
 
 def _punt_call(event: Event) -> str:
-    return "Quick kick" if event["kind"] == "quick-kick" else "Punt"
+    return tr("Quick kick") if event["kind"] == "quick-kick" else tr("Punt")
 
+
+def field_goal_call(facts: Event | Mapping[str, Any]) -> str:
+    """What is called where a field goal was tried, with its distance."""
+    return tr("Field goal from {yards}", yards=plain(facts["distance"]))
+
+
+TRIED = {
+    "die": tr("By die"),
+    "kick": tr("By kick"),
+    "pass": tr("By pass"),
+    "run": tr("By run"),
+}
+"""How a try was made, by the word of its event."""
 
 _CALLS: dict[str, Callable[[Event], str]] = {
-    told.KICKOFF: lambda event: "On-side" if event.get("onside") else yards(event["yards"]),
-    told.REKICK: lambda event: capital(event["why"]),
+    told.KICKOFF: _kickoff_call,
+    told.REKICK: _rekick_call,
     told.PUNT: _punt_call,
-    told.PUNT_BLOCKED: lambda event: "Punt, blocked",
-    told.FIELD_GOAL_GOOD: lambda event: f"Field goal from {plain(event['distance'])}",
-    told.FIELD_GOAL_MISSED: lambda event: f"Field goal from {plain(event['distance'])}",
-    told.TRY_GOOD: lambda event: f"By {event['how']}",
-    told.TRY_MISSED: lambda event: f"By {event['how']}",
-    told.RESIGNED: lambda event: "Resigned",
-    told.DRAW_AGREED: lambda event: "Ended by agreement",
+    told.PUNT_BLOCKED: lambda event: tr("Punt, blocked"),
+    told.FIELD_GOAL_GOOD: field_goal_call,
+    told.FIELD_GOAL_MISSED: field_goal_call,
+    told.TRY_GOOD: lambda event: TRIED[event["how"]],
+    told.TRY_MISSED: lambda event: TRIED[event["how"]],
+    told.RESIGNED: lambda event: tr("Resigned"),
+    told.DRAW_AGREED: lambda event: tr("Ended by agreement"),
 }
-_KICKS = {"punt": "Punt", "quick-kick": "Quick kick", "field-goal": "Field goal"}
+_FUMBLED = {
+    "punt": tr("Punt, fumbled"),
+    "quick-kick": tr("Quick kick, fumbled"),
+    "field-goal": tr("Field goal, fumbled"),
+}
 
 # what a play is remembered for, the most important first
 _VERDICTS = (
-    (told.TRY_GOOD, "good", True),
-    (told.TRY_MISSED, "failed", False),
-    (told.FIELD_GOAL_GOOD, "good", True),
-    (told.FIELD_GOAL_MISSED, "no good", False),
+    (told.TRY_GOOD, tr("good"), True),
+    (told.TRY_MISSED, tr("failed"), False),
+    (told.FIELD_GOAL_GOOD, tr("good"), True),
+    (told.FIELD_GOAL_MISSED, tr("no good"), False),
 )
 
 
 def _result(events: Sequence[Event], side: Seat | None, names: Names) -> tuple[str, str]:
     by_name = {event.name: event for event in events}
     if taken_back(events):
-        return "penalty", "plain"
+        return tr("penalty"), "plain"
     for name, text, fine in _VERDICTS:
         if name in by_name:
             return text, "good" if fine else "bad"
     if told.TOUCHDOWN in by_name:
-        return "TD", _tone(by_name[told.TOUCHDOWN]["side"] == side)
+        return tr("TD"), _tone(by_name[told.TOUCHDOWN]["side"] == side)
     if told.SAFETY in by_name:
-        return "safety", _tone(by_name[told.SAFETY]["side"] == side)
+        return tr("safety"), _tone(by_name[told.SAFETY]["side"] == side)
     if told.INTERCEPTION in by_name:
-        return "int.", "bad"
+        return tr("int."), "bad"
     lost = [event for event in events if event.name == told.RECOVERY and event["lost"]]
     if lost and told.KICKOFF not in by_name:
-        return "fumble", _tone(lost[-1]["side"] == side)
+        return tr("fumble"), _tone(lost[-1]["side"] == side)
     if "reveal" in by_name:
         return _gain(by_name["reveal"])
     return _kicked(by_name)
@@ -176,16 +204,16 @@ def _tone(fine: bool) -> str:
 
 def _gain(shown: Event) -> tuple[str, str]:
     if shown["outcome"] == "incomplete":
-        return "inc.", "plain"
+        return tr("inc."), "plain"
     gain = shown["gain"]
     return signed(gain), "good" if gain > 0 else "bad" if gain < 0 else "plain"
 
 
 def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
     if told.REKICK in by_name:
-        return "again", "bad"
+        return tr("again"), "bad"
     if told.PENALTY_ACCEPTED in by_name:
-        return "penalty", "plain"
+        return tr("penalty"), "plain"
     for name in (told.TOUCHBACK, told.RETURN, told.FAIR_CATCH, told.RECOVERY):
         if name in by_name:
             return short_place(by_name[name]["spot"]), "plain"
@@ -194,5 +222,10 @@ def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
 
 def short_place(spot: float) -> str:
     """Where a kick or its return ended, for a narrow column: “to 31”, “midfield”."""
-    number = short_spot(spot, Names()).removeprefix("the ")
-    return f"to {number}" if number[0].isdigit() and " " not in number else number
+    if spot == field.MIDFIELD:
+        return tr("midfield")
+    if spot in (0, field.LENGTH):
+        return tr("goal line")
+    if not 0 < spot < field.LENGTH:
+        return short_spot(spot, Names())
+    return tr("to {yard}", yard=plain(yard_line(spot)))

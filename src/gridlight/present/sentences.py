@@ -11,7 +11,8 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr, trn
 from gridlight.present import pegskin, penalty_system
 from gridlight.present.all_pro import WORDS as BOARD_WORDS
-from gridlight.present.situation import Names, coin, quarter, short_spot, spot_for, yards
+from gridlight.present.situation import Names, quarter, short_spot, spot_for, yards
+from gridlight.present.throws import face_words
 
 Facts = Mapping[str, Any]
 
@@ -39,14 +40,14 @@ def _toss(facts: Facts, names: Names) -> str:
         "{team} call {coin}",
         names.count(Seat.VISITORS),
         team=names.visitors,
-        coin=coin(facts["called"]),
+        coin=face_words(facts["called"]),
     )
     return trn(
         "{called}, it shows {coin}: {team} wins the toss.",
         "{called}, it shows {coin}: {team} win the toss.",
         _count(facts, names),
         called=called,
-        coin=coin(facts["shown"]),
+        coin=face_words(facts["shown"]),
         team=_team(facts, names),
     )
 

@@ -76,14 +76,6 @@ def ordinal(number: int) -> str:
     return tr("{number}th", number=number)
 
 
-def coin(face: str) -> str:
-    """A side of a coin."""
-    return _COIN.get(face, face)
-
-
-_COIN = {"heads": tr("heads"), "tails": tr("tails")}
-
-
 def whole(number: float) -> int:
     """The count by which a language puts a word in its plural, also for parts of a yard."""
     return int(abs(number)) if number == int(number) else 2
