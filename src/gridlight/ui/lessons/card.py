@@ -34,7 +34,12 @@ BUTTONS = (
     ("skip", tr("Skip step"), "paper"),
     ("end", tr("End lesson"), "paper"),
 )
-KEYS = {"hint": "Ctrl+H", "back": "Ctrl+Left", "skip": "Ctrl+Right", "go-on": "Ctrl+Right"}
+KEYS = {
+    "hint": tr("Ctrl+H"),
+    "back": tr("Ctrl+Left"),
+    "skip": tr("Ctrl+Right"),
+    "go-on": tr("Ctrl+Right"),
+}
 MARGIN, PAD, GAP = 10.0, 14.0, 6.0
 LITTLE = 620.0  # pixels between the bars
 

@@ -132,7 +132,7 @@ def paint_card(
         painter.restore()
 
 
-def paint_card_back(painter: QPainter, place: CardPlace, theme: Theme, letter: str = "DEF") -> None:
+def paint_card_back(painter: QPainter, place: CardPlace, theme: Theme, letter: str) -> None:
     """A card face down, its lozenge with the word of the side (DEF or OFF)."""
     _lay(painter, place, back_picture(place, theme, letter, ratio_of(painter)), theme)
 

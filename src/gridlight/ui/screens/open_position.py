@@ -33,6 +33,8 @@ HINT = tr("Ctrl+Enter opens, Escape goes back")
 SENTENCE = tr("Paste a position, open a file, or write one; then press Open.")
 READ_AFTER = 250  # milliseconds after the last key
 MOST = 1 << 20
+BEFORE_NUMBER = tr("line {line}", line="#").partition("#")[0]
+"""What stands before the number in a fault’s place."""
 FACES = ["DejaVu Sans Mono", "Liberation Mono", "Menlo", "Consolas", "Courier New", "monospace"]
 EXAMPLE = """game = "all-pro"
 
@@ -248,7 +250,7 @@ class OpenPositionScreen(Screen):
 
     def _show_line(self, place: str) -> None:
         """Put the cursor into the line at fault, unless somebody is writing."""
-        words = place.partition("line ")[2].partition(",")[0]
+        words = place.partition(BEFORE_NUMBER)[2].partition(",")[0]
         if not words.isdecimal() or self.text.hasFocus():
             return
         block = self.text.document().findBlockByNumber(int(words) - 1)
