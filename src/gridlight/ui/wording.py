@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gridlight.ui.language import ENGLISH, spoken
+from gridlight.kernel.language import ENGLISH, spoken
 
 
 def inside(text: str) -> str:
