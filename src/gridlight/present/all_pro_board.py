@@ -312,8 +312,10 @@ _NAMES: dict[_Called, tuple[str, str]] = {
 
 def _called(ground: Ground, at: Square) -> _Called:
     man = ground.men.get(at)
-    if man is None or man.kind is Kind.CENTER:
-        return (man and man.kind), 0
+    if man is None:
+        return None, 0
+    if man.kind is Kind.CENTER:
+        return man.kind, 0
     up = field.direction(man.side)
     columns = sorted({other.at[0] * up for other in ground.of(man.side) if other.kind is man.kind})
     if len(columns) > 1 and man.at[0] * up == columns[0]:

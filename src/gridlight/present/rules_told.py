@@ -242,4 +242,4 @@ def _phases(game: str) -> Mapping[str, str]:
 
 
 def _first(words: str) -> str:
-    return cited(words)[0]
+    return next(iter(cited(words)), "")

@@ -95,7 +95,7 @@ STEPS = (
             "way: the right end, from k16 onto k17."
         ),
         TAKE_UP,
-        (Act(tr("move k16 k17")),),
+        (Act("move k16 k17"),),
         tr("First clear the way: the right end blocks from k16 onto k17."),
     ),
     Step(

@@ -15,6 +15,8 @@ from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present.all_pro_lineup import AGAIN, LineUp, begin
 from gridlight.present.calls import CallShown
+from gridlight.present.formations import formation_words
+from gridlight.present.situation import capital
 from gridlight.ui.tabletop.formations import Choice
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
@@ -63,7 +65,7 @@ class Placing(QObject):
         rows = []
         for number, offered in enumerate(self.lineup.offered(), 1):
             key = "0" if offered.name == AGAIN else str(number)
-            words = offered.name[:1].upper() + offered.name[1:]
+            words = capital(formation_words(offered.name))
             rows.append(Choice(words, key, offered.name, offered.name == standing))
         return (*rows, Choice(tr("All into the tray"), "X", EMPTY, not self.lineup.men))
 

@@ -11,9 +11,11 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr
 from gridlight.kernel.moves import Move
 from gridlight.present.calls import CallShown
+from gridlight.present.formations import formation_words
 from gridlight.present.pegboard import Hole
 from gridlight.present.pegskin_calls import kicks
 from gridlight.present.pegskin_lineup import AGAIN, LineUp, Offered, begin
+from gridlight.present.situation import capital
 from gridlight.ui.tabletop.formations import Choice
 from gridlight.ui.tabletop.moments import Moment
 from gridlight.ui.tabletop.readings import SIDES
@@ -61,7 +63,7 @@ class Placing(QObject):
         rows = []
         for number, offered in enumerate(self.lineup.offered(), 1):
             key = "0" if offered.name == AGAIN else str(number)
-            words = offered.name[:1].upper() + offered.name[1:]
+            words = capital(formation_words(offered.name))
             rows.append(Choice(words, key, offered.name, offered.name == standing))
         return (*rows, Choice(tr("All into the tray"), "X", EMPTY, not self.lineup.pegs))
 
