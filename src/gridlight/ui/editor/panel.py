@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.cards.model import Travel
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import figure, tr
 from gridlight.present.editor import about, chosen_words
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import smooth
@@ -146,11 +146,11 @@ class CardPanel(QWidget):
                 _write(edit, "")
             return
         point = point_of(drafter.shown, self._mark)
-        _write(self.across, f"{point.x:g}".replace("-", "−"))
-        _write(self.down, f"{point.y:g}".replace("-", "−"))
+        _write(self.across, figure(point.x, "g").replace("-", "−"))
+        _write(self.down, figure(point.y, "g").replace("-", "−"))
         sharp = not drafter.offense or trail_of(drafter.shown).is_joint(self._mark.n)  # type: ignore[arg-type]
         self.corner.setEnabled(not sharp)
-        _write(self.corner, "" if sharp else f"{point.radius:g}")
+        _write(self.corner, "" if sharp else figure(point.radius, "g"))
 
     def _show_line(self, drafter: Drafter, marks: list[Mark]) -> None:
         self.corner.setVisible(drafter.offense)

@@ -18,7 +18,7 @@ from reportlab.platypus import CondPageBreak, Paragraph, SimpleDocTemplate, Tabl
 from gridlight import paths
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import figure, tr
 from gridlight.present.box_score import DriveRow
 from gridlight.present.record_sheet import Part, RecordSheet
 from gridlight.ui.exporting import print_tokens as ink
@@ -286,7 +286,7 @@ def _drives(sheet: RecordSheet, wide: float) -> list[Any]:
 
 
 def _drive(drive: DriveRow, sheet: RecordSheet, wide: float) -> list[Any]:
-    yards = f"{drive.yards:g}".replace("-", "−")
+    yards = figure(drive.yards, "g").replace("-", "−")
     return [
         _words(_name(sheet, drive.side), 9, STRONG),
         _words(drive.part, 9),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.record_book import feats
 from gridlight.session.record_book.rows import Feat, Row, Side, Stamp
 from gridlight.ui.records.screen import RecordBookScreen
@@ -96,7 +97,7 @@ def _feats(chance: random.Random) -> tuple[Feat, ...]:
 
 def example_screen(wishes: Wishes, part: str, size: tuple[int, int]) -> RecordBookScreen:
     """The book opened at one of its parts, in a window of this size."""
-    doors = (("season", "Season"), ("tendencies", "Tendencies"))
+    doors = (("season", tr("Season")), ("tendencies", tr("Tendencies")))
     screen = RecordBookScreen(Path(), doors, wishes)
     screen.resize(*size)
     rows = example_rows()

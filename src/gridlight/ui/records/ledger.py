@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.record_book import Line
 from gridlight.ui.paint.scrolled import CardLines
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, Align, draw_text
@@ -35,7 +36,7 @@ class Ledger(CardLines):
     `chosen` and `opened` carry the place of a line.
     """
 
-    empty = "Nothing is written here yet."
+    empty = tr("Nothing is written here yet.")
 
     def __init__(self, name: str, columns: Sequence[Column], theme: Theme, parent: QWidget) -> None:
         super().__init__(name, theme, parent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.session.record_book.book import RecordBook
 from gridlight.session.season.seasons import Found, Seasons
 from gridlight.ui.pages import MAKERS, show_replay, wire_games
@@ -20,7 +21,7 @@ Read = tuple[int, "tuple[Row, ...]", tuple[Found, ...]]
 """How many games are still unread, the book as it stands, the seasons."""
 AT_ONCE = 8
 """So many games are read before the book is shown again; a page is never empty for long."""
-DOORS: tuple[Tab, ...] = (("season", "Season"), ("tendencies", "Tendencies"))
+DOORS: tuple[Tab, ...] = (("season", tr("Season")), ("tendencies", tr("Tendencies")))
 
 
 def page(window: MainWindow) -> RecordBookScreen:

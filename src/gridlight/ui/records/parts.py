@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present import record_book as words
 from gridlight.present.record_book import Line
 from gridlight.present.record_book_games import GAME_OPTIONS
@@ -113,7 +114,7 @@ class Part(QObject):
 def _standing_columns() -> tuple[Column, ...]:
     shares = (3.2, 15.6, 4, 4, 4, 4, 6, 5.6, 5.6, 5.8)
     return tuple(
-        Column(head, share, LEFT if head == "Name" else CENTER, place > 0)
+        Column(head, share, LEFT if place == 1 else CENTER, place > 0)
         for place, (head, share) in enumerate(zip(words.STANDING_HEADS, shares, strict=True))
     )
 
@@ -126,16 +127,16 @@ class TeamsPart(Part):
 
     team_wanted = Signal(str)
     coach_wanted = Signal(str)
-    sentence = "Won, lost and tied, of all games played to their end; Enter lists one's games."
+    sentence = tr("Won, lost and tied, of all games played to their end; Enter lists one's games.")
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.teams = Ledger("Teams", _standing_columns(), theme, parent)
-        self.coaches = Ledger("Coaches", _standing_columns(), theme, parent)
-        self.game = Picker("Kind of game", GAME_OPTIONS, theme, parent)
+        self.teams = Ledger(tr("Teams"), _standing_columns(), theme, parent)
+        self.coaches = Ledger(tr("Coaches"), _standing_columns(), theme, parent)
+        self.game = Picker(tr("Kind of game"), GAME_OPTIONS, theme, parent)
         self._tables: dict[Ledger, tuple[Standing, ...]] = {self.teams: (), self.coaches: ()}
         for ledger, wanted in ((self.teams, self.team_wanted), (self.coaches, self.coach_wanted)):
-            ledger.empty = "No game has been played to its end."
+            ledger.empty = tr("No game has been played to its end.")
             ledger.chosen.connect(lambda i, each=ledger: self.said.emit(each.lines()[i].said))
             ledger.opened.connect(
                 lambda i, each=ledger, signal=wanted: signal.emit(self._tables[each][i].who.key)
@@ -161,8 +162,8 @@ class TeamsPart(Part):
 
     def paint(self, painter: QPainter, spread: Spread) -> None:
         """Both titles."""
-        self.title(painter, spread.left_text, "TEAMS")
-        self.title(painter, spread.right_text, "COACHES")
+        self.title(painter, spread.left_text, tr("TEAMS"))
+        self.title(painter, spread.right_text, tr("COACHES"))
 
 
 SIDES: tuple[Whose, ...] = (team_of, coach_of)
@@ -171,29 +172,31 @@ SIDES: tuple[Whose, ...] = (team_of, coach_of)
 class RivalsPart(Part):
     """Two against each other: who they are and their numbers at the left, their games right."""
 
-    sentence = "Choose two, and see how they did against each other; Enter shows a game once more."
+    sentence = tr(
+        "Choose two, and see how they did against each other; Enter shows a game once more."
+    )
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.kind = Choice("Between", ("Teams", "Coaches"), theme, parent)
-        self.one = Picker("The one", (), theme, parent)
-        self.other = Picker("The other", (), theme, parent)
+        self.kind = Choice(tr("Between"), (tr("Teams"), tr("Coaches")), theme, parent)
+        self.one = Picker(tr("The one"), (), theme, parent)
+        self.other = Picker(tr("The other"), (), theme, parent)
         self.numbers = Ledger(
-            "Their numbers",
+            tr("Their numbers"),
             (Column("", 5, CENTER), Column("", 9, CENTER, False), Column("", 5, CENTER)),
             theme,
             parent,
         )
         self.games = Ledger(
-            "Their games",
+            tr("Their games"),
             (
-                *(Column("Day", 8), Column("Game", 8, LEFT, False)),
-                *(Column("Result", 5, CENTER), Column("Score", 5, CENTER)),
+                *(Column(tr("Day"), 8), Column(tr("Game"), 8, LEFT, False)),
+                *(Column(tr("Result"), 5, CENTER), Column(tr("Score"), 5, CENTER)),
             ),
             theme,
             parent,
         )
-        self.numbers.empty = self.games.empty = "They haven't met yet."
+        self.numbers.empty = self.games.empty = tr("They haven't met yet.")
         self.page = words.RivalryPage((0, 0, 0), (), (), "")
         self._names: dict[str, Name] = {}
         self.tell_of(self.games)
@@ -223,7 +226,7 @@ class RivalsPart(Part):
     def _meet(self) -> None:
         one, other = (self._names.get(p.value()) for p in (self.one, self.other))
         if one is None or other is None:
-            self.page = words.RivalryPage((0, 0, 0), (), (), "Nobody is in the book yet.")
+            self.page = words.RivalryPage((0, 0, 0), (), (), tr("Nobody is in the book yet."))
         else:
             met = rivalry(self.rows, one, other, SIDES[self.kind.current()])
             self.page = words.rivalry_page(met)
@@ -262,10 +265,12 @@ class RivalsPart(Part):
     def paint(self, painter: QPainter, spread: Spread) -> None:
         """The titles, and in large pencil how often each has won."""
         t, page = self.theme, spread.left_text
-        self.title(painter, page, "HEAD-TO-HEAD")
-        self.title(painter, spread.right_text, "THEIR GAMES")
+        self.title(painter, page, tr("HEAD-TO-HEAD"))
+        self.title(painter, spread.right_text, tr("THEIR GAMES"))
         middle = self._names_box(page)
-        draw_text(painter, middle, "v.", t, "lead", "panel_mut", CENTER)
+        draw_text(
+            painter, middle, tr("v.", "one team against another"), t, "lead", "panel_mut", CENTER
+        )
         box = self._tally_box(page)
         wide = box.width() * 0.42
         one, tied, other = self.page.tally
@@ -275,7 +280,7 @@ class RivalsPart(Part):
             cell = QRectF(left, box.top(), wide, box.height())
             write(painter, cell, str(amount), t, CENTER, seed=seed, px=52)
         between = QRectF(box.left() + wide, box.top(), box.width() - 2 * wide, box.height())
-        ties = "" if not tied else "1 tie" if tied == 1 else f"{tied} ties"
+        ties = trn("{n} tie", "{n} ties", tied) if tied else ""
         write(painter, between, ties, t, CENTER, seed=4, px=24)
 
 
@@ -301,15 +306,15 @@ def _record_columns() -> tuple[Column, ...]:
 class RecordsPart(Part):
     """The records of whole games at the left, the longest plays at the right."""
 
-    sentence = "Who did the most of everything; Enter shows it once more."
+    sentence = tr("Who did the most of everything; Enter shows it once more.")
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.of_games = Ledger("Records of a game", _record_columns(), theme, parent)
-        self.of_plays = Ledger("Longest plays", _record_columns(), theme, parent)
-        self.game = Picker("Kind of game", GAME_OPTIONS, theme, parent)
+        self.of_games = Ledger(tr("Records of a game"), _record_columns(), theme, parent)
+        self.of_plays = Ledger(tr("Longest plays"), _record_columns(), theme, parent)
+        self.game = Picker(tr("Kind of game"), GAME_OPTIONS, theme, parent)
         for ledger in (self.of_games, self.of_plays):
-            ledger.empty = "No record is held yet."
+            ledger.empty = tr("No record is held yet.")
             self.tell_of(ledger)
         self.game.picked.connect(lambda _: self.written())
 
@@ -330,5 +335,5 @@ class RecordsPart(Part):
 
     def paint(self, painter: QPainter, spread: Spread) -> None:
         """Both titles."""
-        self.title(painter, spread.left_text, "IN ONE GAME")
-        self.title(painter, spread.right_text, "LONGEST PLAYS")
+        self.title(painter, spread.left_text, tr("IN ONE GAME"))
+        self.title(painter, spread.right_text, tr("LONGEST PLAYS"))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
 from gridlight.ui.paint.scrolled import steps_of
@@ -226,7 +227,7 @@ class Slip(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        place = f"{self._current + 1} of {len(self._words)}"
+        place = tr("{place} of {count}", place=self._current + 1, count=len(self._words))
         self.setAccessibleName(f"{self._words[self._current]}, {place}")
         self.update()
 

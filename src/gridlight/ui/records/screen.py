@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present import record_book as words
 from gridlight.present.record_book_games import (
     ALL,
@@ -41,12 +42,12 @@ from gridlight.ui.tokens import SPACE
 
 GAMES, TEAMS, RIVALS, RECORDS = "games", "teams", "rivals", "records"
 TABS: tuple[Tab, ...] = (
-    (GAMES, "Games"),
-    (TEAMS, "Teams & coaches"),
-    (RIVALS, "Head-to-head"),
-    (RECORDS, "Records"),
+    (GAMES, tr("Games")),
+    (TEAMS, tr("Teams & coaches")),
+    (RIVALS, tr("Head-to-head")),
+    (RECORDS, tr("Records")),
 )
-HINT = "Ctrl+Page Down turns to the next part, Escape goes back"
+HINT = tr("Ctrl+Page Down turns to the next part, Escape goes back")
 
 
 class RecordBookScreen(GamesScreen):
@@ -80,24 +81,24 @@ class RecordBookScreen(GamesScreen):
         self.filters = Filters()
         self.tabs = Tabs(TABS, doors, t, self)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search")
-        self.search.setAccessibleName("Search the games")
+        self.search.setPlaceholderText(tr("Search"))
+        self.search.setAccessibleName(tr("Search the games"))
         self.search.setClearButtonEnabled(False)
         self.pickers = {
-            "game": Picker("Kind of game", GAME_OPTIONS, t, self),
-            "state": Picker("Finished or not", STATE_OPTIONS, t, self),
-            "team": Picker("Team", ((ALL, "All teams"),), t, self),
-            "coach": Picker("Coach", ((ALL, "All coaches"),), t, self),
-            "sort": Picker("Order", SORT_OPTIONS, t, self),
+            "game": Picker(tr("Kind of game"), GAME_OPTIONS, t, self),
+            "state": Picker(tr("Finished or not"), STATE_OPTIONS, t, self),
+            "team": Picker(tr("Team"), ((ALL, tr("All teams")),), t, self),
+            "coach": Picker(tr("Coach"), ((ALL, tr("All coaches")),), t, self),
+            "sort": Picker(tr("Order"), SORT_OPTIONS, t, self),
         }
-        self.show_all = Button("Show all games", t, "paper", self, pill=False)
+        self.show_all = Button(tr("Show all games"), t, "paper", self, pill=False)
         self.show_all.hide()
         self.parts: dict[str, Part] = {
             TEAMS: TeamsPart(t, self),
             RIVALS: RivalsPart(t, self),
             RECORDS: RecordsPart(t, self),
         }
-        self.set_title("RECORD BOOK", "Every game that is kept")
+        self.set_title(tr("RECORD BOOK"), tr("Every game that is kept"))
         self._ready = True
         self._connect_book()
         self.turn_to(GAMES)
@@ -132,8 +133,8 @@ class RecordBookScreen(GamesScreen):
         if not left:
             self._steps = {row.file: row.steps for row in rows}
         if left:
-            games = "1 game is" if left == 1 else f"{left} games are"
-            self.say(f"{games} still to be read.", HINT, "RECORD BOOK", "")
+            words = trn("{n} game is still to be read.", "{n} games are still to be read.", left)
+            self.say(words, HINT, tr("RECORD BOOK"), "")
 
     def _choose_played(self, rows: Sequence[Row]) -> None:
         """Choose the game that was played since the book was last seen, the latest of several."""
@@ -152,8 +153,8 @@ class RecordBookScreen(GamesScreen):
             self.filters = replace(self.filters, game=ALL)
         self._by_file = {row.file: row for row in rows}
         for name, whose, everybody in (
-            ("team", team_of, "All teams"),
-            ("coach", coach_of, "All coaches"),
+            ("team", team_of, tr("All teams")),
+            ("coach", coach_of, tr("All coaches")),
         ):
             self.pickers[name].set_options(_names(rows, whose, everybody))
         self._unwritten = {name for name, _ in TABS}
@@ -244,12 +245,12 @@ class RecordBookScreen(GamesScreen):
     def _tell_part(self) -> None:
         part = self.parts.get(self.part())
         if part is not None:
-            self.say(part.sentence, HINT, "RECORD BOOK", "")
+            self.say(part.sentence, HINT, tr("RECORD BOOK"), "")
 
     def _part_said(self, sentence: str) -> None:
         part = self.parts.get(self.part())
         if part is self.sender() and sentence:
-            self.say(sentence, HINT, "RECORD BOOK", "")
+            self.say(sentence, HINT, tr("RECORD BOOK"), "")
 
     # the list of games
 
@@ -272,10 +273,10 @@ class RecordBookScreen(GamesScreen):
             for button in self.buttons():
                 button.hide()
             if open_here and self.filters.narrow:
-                self.tell("No game is like that; take a filter away to see more.")
+                self.tell(tr("No game is like that; take a filter away to see more."))
         elif row.over and not row.fault:
-            self.open.setText("Replay")
-            self.open.setAccessibleName(f"Replay: {row.title}")
+            self.open.setText(tr("Replay"))
+            self.open.setAccessibleName(tr("Replay: {title}", title=row.title))
             self.replay.hide()
         self.place()
         self._freshen()
@@ -292,11 +293,11 @@ class RecordBookScreen(GamesScreen):
         count = len(self.list.rows())
         if not self.filters.narrow:
             return super().count_words()
-        return f"{count} of {len(self._book)} games"
+        return tr("{count} of {all} games", count=count, all=len(self._book))
 
     def empty_words(self) -> str:
         """Whether there are no games, or only none like that."""
-        return "No game is like that" if self.filters.narrow else super().empty_words()
+        return tr("No game is like that") if self.filters.narrow else super().empty_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+F searches; the keys of the list are for its part alone."""

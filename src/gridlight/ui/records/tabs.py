@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
@@ -70,7 +71,7 @@ class Tabs(QWidget):
 
     def _tell(self) -> None:
         words = self._tabs[self._at][1]
-        self.setAccessibleName(f"Part of the book: {words}")
+        self.setAccessibleName(tr("Part of the book: {words}", words=words))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.record_book import Line
 from gridlight.present.tendencies import TallyLine
 from gridlight.ui.paint.cache import smooth
@@ -124,7 +125,7 @@ class ScoutingNote(QWidget):
         self._theme = theme
         self._sentences: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName("Scouting")
+        self.setAccessibleName(tr("Scouting"))
 
     def sentences(self) -> tuple[str, ...]:
         """What it says."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present import tendencies as words
 from gridlight.present.tendencies import TallyLine, TendencyPage
 from gridlight.present.tendencies_scouting import NOBODY, scouting
@@ -28,14 +29,14 @@ from gridlight.ui.records.tendencies_ledger import (
 )
 from gridlight.ui.theme import Wishes
 
-BACK: tuple[Tab, ...] = (("record-book", "Record book"),)
-HINT = "Ctrl+Page Down turns to the next part, Escape goes back"
+BACK: tuple[Tab, ...] = (("record-book", tr("Record book")),)
+HINT = tr("Ctrl+Page Down turns to the next part, Escape goes back")
 TITLE, TABLE_PART = 32.0, 0.6
 OF_SIDE = {
-    "offense": "WHAT {} CALLS",
-    "formations": "HOW {} LINES UP",
-    "defense": "HOW {} DEFENDS",
-    "kicking": "WHAT {} KICKS",
+    "offense": tr("WHAT {coach} CALLS"),
+    "formations": tr("HOW {coach} LINES UP"),
+    "defense": tr("HOW {coach} DEFENDS"),
+    "kicking": tr("WHAT {coach} KICKS"),
 }
 
 
@@ -61,17 +62,17 @@ class TendenciesScreen(Screen):
         self._seen: tuple[Seen, ...] = ()
         self._names: dict[str, Name] = {}
         self.tabs = Tabs(words.SIDE_OPTIONS, BACK, t, self)
-        self.coach = Picker("Coach", ((words.ALL, "Nobody yet"),), t, self)
-        self.game = Picker("Kind of game", ((words.ALL, "No game yet"),), t, self)
+        self.coach = Picker(tr("Coach"), ((words.ALL, tr("Nobody yet")),), t, self)
+        self.game = Picker(tr("Kind of game"), ((words.ALL, tr("No game yet")),), t, self)
         self.filters = {
             name: Picker(words.FILTER_NAMES[name], options, t, self)
             for name, options in words.OPTIONS.items()
         }
-        self.table = TallyLedger("Calls", words.heads(OFFENSE), t, self)
+        self.table = TallyLedger(tr("Calls"), words.heads(OFFENSE), t, self)
         self.note = ScoutingNote(t, self)
-        self.plays = RowLedger("Plays", _play_columns(), t, self)
-        self.plays.empty = "Never called here."
-        self.set_title("TENDENCIES", "What is called, and what it gains")
+        self.plays = RowLedger(tr("Plays"), _play_columns(), t, self)
+        self.plays.empty = tr("Never called here.")
+        self.set_title(tr("TENDENCIES"), tr("What is called, and what it gains"))
         self._connect()
         self.show_seen(())
 
@@ -101,15 +102,15 @@ class TendenciesScreen(Screen):
         """Count these calls; `left` games are still unread."""
         if not seen or tuple(seen) != self._seen:
             self._take(seen)
-        games = "1 game is" if left == 1 else f"{left} games are"
-        self._tell(f"{games} still to be read." if left else self.page.sentence)
+        words = trn("{n} game is still to be read.", "{n} games are still to be read.", left)
+        self._tell(words if left else self.page.sentence)
 
     def _take(self, seen: Sequence[Seen]) -> None:
         fresh = not self._seen
         self._seen = tuple(seen)
         self._names = {name.key: name for name in coaches(seen)}
-        self.coach.set_options(words.coach_options(seen) or ((words.ALL, "Nobody yet"),))
-        self.game.set_options(words.game_options(seen) or ((words.ALL, "No game yet"),))
+        self.coach.set_options(words.coach_options(seen) or ((words.ALL, tr("Nobody yet")),))
+        self.game.set_options(words.game_options(seen) or ((words.ALL, tr("No game yet")),))
         if fresh and seen:
             coach, game = words.busiest(seen)
             self.coach.set_value(coach)
@@ -153,7 +154,7 @@ class TendenciesScreen(Screen):
     def _show_plays(self) -> None:
         line = self.line()
         self.plays.show_lines(line.plays if line is not None else ())
-        self.plays.empty = "Never called here." if self.page.lines else ""
+        self.plays.empty = tr("Never called here.") if self.page.lines else ""
         self.update()
 
     def line(self) -> TallyLine | None:
@@ -162,7 +163,7 @@ class TendenciesScreen(Screen):
         return None if at is None else self.page.lines[at]
 
     def _tell(self, sentence: str) -> None:
-        self.say(sentence, HINT, "TENDENCIES", "")
+        self.say(sentence, HINT, tr("TENDENCIES"), "")
 
     def tell(self, sentence: str) -> None:
         """Say something in the status line."""
@@ -275,12 +276,14 @@ class TendenciesScreen(Screen):
         paint_book(painter, spread)
         table, high = self._table_box(spread), self._title_high()
         line = self.line()
-        name = self.coach.text().partition(",")[0].upper() if self._seen else "A COACH"
-        what = "THE PLAYS" if line is None else f"THE PLAYS: {line.cells[0].upper()}"
+        name = self._names[self.coach.value()].shown.upper() if self._seen else tr("A COACH")
+        what = (
+            tr("THE PLAYS") if line is None else tr("THE PLAYS: {call}", call=line.cells[0].upper())
+        )
         for page, y, title in (
-            (spread.left_text, table.top() - high, OF_SIDE[self.side()].format(name)),
-            (spread.right_text, table.top() - high, "ALL COACHES"),
-            (spread.left_text, table.bottom(), "SCOUTING"),
+            (spread.left_text, table.top() - high, OF_SIDE[self.side()].format(coach=name)),
+            (spread.right_text, table.top() - high, tr("ALL COACHES")),
+            (spread.left_text, table.bottom(), tr("SCOUTING")),
             (spread.right_text, table.bottom(), what),
         ):
             box = QRectF(page.left() + self.theme.px(8), y, page.width() - self.theme.px(16), high)

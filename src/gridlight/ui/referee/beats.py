@@ -10,8 +10,10 @@ from gridlight.football import events as told
 from gridlight.kernel.dice import Face, Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.penalty_system import own_rolls
 from gridlight.present.situation import Names, quarter
+from gridlight.present.throws import throw_words
 from gridlight.present.words import story
 from gridlight.session.course import Record
 from gridlight.ui.foto.beats import Teller, beats_of
@@ -21,6 +23,7 @@ from gridlight.ui.tabletop.beat import Beat
 from gridlight.ui.tabletop.flags import flag_banner, flag_shown
 from gridlight.ui.tabletop.readings import SIDES
 from gridlight.ui.tabletop.spin import Chance
+from gridlight.ui.tabletop.toss import calling
 
 COIN = "coin toss"
 
@@ -59,11 +62,14 @@ def _chances(record: Record, names: Names) -> list[Beat]:
     if toss is None:
         return []
     caller = Seat.VISITORS
-    words = f"{names.does(toss['side'], 'wins', 'win')} the toss"
+    winner = toss["side"]
+    words = trn(
+        "{team} wins the toss", "{team} win the toss", names.count(winner), team=names.of(winner)
+    )
     faces = (Face("heads"), Face("tails"))
-    who = names.does(caller, "calls", "call").upper()
+    who = calling(caller, names)
     chance = Chance(
-        "Coin toss", who, SIDES[caller], faces, str(toss["shown"]), words, f"{record.n}"
+        tr("Coin toss"), who, SIDES[caller], faces, str(toss["shown"]), words, f"{record.n}"
     )
     return [Beat(chance=chance)]
 
@@ -81,7 +87,7 @@ def _dice(record: Record) -> list[Beat]:
 
 def title_of(roll: Roll) -> str:
     """What dice were rolled for, as it stands over them."""
-    return roll.purpose.rpartition(", ")[2].upper()
+    return throw_words(roll.purpose.rpartition(", ")[2]).upper()
 
 
 def _banner(event: Event, names: Names, score: str) -> Banner | None:
@@ -89,16 +95,16 @@ def _banner(event: Event, names: Names, score: str) -> Banner | None:
         side = Seat(event["side"])
         return Banner(_SCORES[event.name], names.of(side), SIDES[side], "crowd")
     if event.name == told.END_OF_QUARTER:
-        return Banner(f"End of the {quarter(event['quarter'])}", score)
+        return Banner(tr("End of the {quarter}", quarter=quarter(event["quarter"])), score)
     if event.name == told.END_OF_HALF:
-        return Banner("Half time", score)
+        return Banner(tr("Half time"), score)
     return flag_banner(event, names)
 
 
 _SCORES = {
-    told.TOUCHDOWN: "Touchdown!",
-    told.FIELD_GOAL_GOOD: "The kick is good!",
-    told.SAFETY: "Safety!",
+    told.TOUCHDOWN: tr("Touchdown!"),
+    told.FIELD_GOAL_GOOD: tr("The kick is good!"),
+    told.SAFETY: tr("Safety!"),
 }
 
 Beats = Callable[[Record], tuple[Beat, ...]]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 
+from gridlight.kernel.language import tr
 from gridlight.ui.foto.field import FieldPanel
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.field import END, paint_field
@@ -78,8 +79,8 @@ def _instruments(
     ]
     dial = min(98 * u, cells[0].width() * 0.86)
     for cell, value, title in (
-        (cells[0], reading.quarter, "QUARTER"),
-        (cells[1], reading.down, "DOWN"),
+        (cells[0], reading.quarter, tr("QUARTER")),
+        (cells[1], reading.down, tr("DOWN")),
     ):
         face = QRectF(0, 0, dial, dial)
         face.moveCenter(cell.center())
@@ -87,7 +88,7 @@ def _instruments(
         _caption(painter, cell, u, theme, title)
     for cell, number, title in (
         (cells[2], reading.to_go, reading.to_go_title),
-        (cells[3], reading.ball_on, "BALL ON"),
+        (cells[3], reading.ball_on, tr("BALL ON")),
     ):
         drums = QRectF(0, 0, min(128 * u, cell.width() * 0.86), 92 * u)
         drums.moveCenter(cell.center())

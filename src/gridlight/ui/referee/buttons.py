@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.buttons import paint_button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.pressed import Pressed
@@ -46,7 +47,7 @@ class SayButton(Pressed):
         self._px: float | None = None
         self.setText(text)
         self.setAccessibleName(f"{text}. {note}" if note else text)
-        self.setAccessibleDescription(f"Key {key}" if key else "")
+        self.setAccessibleDescription(tr("Key {key}", key=key) if key else "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property

@@ -12,8 +12,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.dice import Roll
+from gridlight.kernel.language import tr
 from gridlight.present.pegboard import Die
 from gridlight.present.referee_says import Cup
+from gridlight.present.throws import face_words
 from gridlight.ui.paint.cache import paint_baked, smooth
 from gridlight.ui.paint.dice import PIPPED, DieLook, paint_die_solid, showing
 from gridlight.ui.paint.peg_dice import UP, look_of
@@ -25,7 +27,10 @@ from gridlight.ui.tabletop.motion import Curve, Glide
 from gridlight.ui.theme import Theme
 
 WALL = 9.0
-WHOSE = {True: ("Program rolls", "Our own dice"), False: ("Program spins", "Our own wheel")}
+WHOSE = {
+    True: (tr("Program rolls"), tr("Our own dice")),
+    False: (tr("Program spins"), tr("Our own wheel")),
+}
 """Who rolls or spins, by whether there are dice: the program, or the people."""
 MOST_IN_A_COLUMN = 3
 MOST = 6  # dice that lie side by side
@@ -49,7 +54,7 @@ def _die(roll: Roll) -> Fallen | None:
     if roll.label in ("S", "D", "T"):
         return Fallen(look_of(Die("sdt", roll.label)), UP, roll.label)
     if roll.label in ("white", "black"):
-        return Fallen(look_of(Die("first", roll.label)), UP, roll.label)
+        return Fallen(look_of(Die("first", roll.label)), UP, face_words(roll.label))
     if roll.purpose.startswith("numbered die"):
         return Fallen(look_of(Die("number", roll.label)), UP, roll.label)
     if roll.label.isdecimal() and 1 <= int(roll.label) <= 6:
@@ -82,7 +87,7 @@ class CupTray(QWidget):
         self.own_button = SayButton(self._words[0], "0", theme, self)
         self.own_button.clicked.connect(self._change_hands)
         self._buttons.append(self.own_button)
-        self.setAccessibleName("Dice")
+        self.setAccessibleName(tr("Dice"))
 
     @property
     def dice(self) -> tuple[Fallen, ...]:
@@ -143,9 +148,9 @@ class CupTray(QWidget):
     def _set(self, rolls: Sequence[Roll], title: str, seed: str) -> None:
         self._dice = fallen(rolls)[:MOST]
         self._title, self._seed = title, seed
-        self._spun = "" if self._dice else ", ".join(roll.label for roll in rolls)
+        self._spun = "" if self._dice else ", ".join(face_words(roll.label) for roll in rolls)
         said = self._spun or ", ".join(die.words for die in self._dice)
-        self.setAccessibleDescription(f"{title}: {said}" if said else "No dice")
+        self.setAccessibleDescription(f"{title}: {said}" if said else tr("No dice"))
         self.update()
 
     def _arrived(self) -> None:
@@ -226,7 +231,7 @@ class CupTray(QWidget):
             at = QPointF(room.left() + pitch * (i + 0.5), room.center().y())
             self._paint_die(painter, die, at, side, angle, start)
         if not self._dice:
-            words, role = (self._spun, "heading") if self._spun else ("No dice yet", "body")
+            words, role = (self._spun, "heading") if self._spun else (tr("No dice yet"), "body")
             ink = "felt_gold" if self._spun else "felt_text"
             draw_text(painter, room, words, t, role, ink, CENTER)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.foto import names_of
 from gridlight.present.referee_says import Cup
 from gridlight.ui.bridge import Bridge
@@ -27,9 +28,9 @@ from gridlight.ui.tabletop.spin import SpinCard
 from gridlight.ui.theme import Wishes
 
 TITLES = {
-    "foto-electric": "Foto-Electric, referee",
-    "all-pro": "All-Pro, referee",
-    "pegskin": "Pegskin, referee",
+    "foto-electric": tr("Foto-Electric, referee"),
+    "all-pro": tr("All-Pro, referee"),
+    "pegskin": tr("Pegskin, referee"),
 }
 BOARD_HIGH, FIELD_HIGH = 0.245, 0.124  # of the stage's height
 COLUMN = 392.0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.referee import CARDS_TOLD, Draft, card_groups, draft, groups, with_flag
 from gridlight.present.referee_says import CARDS, FLAG, FLAGS, Saying
 from gridlight.session.course import Record
@@ -181,7 +182,7 @@ class Flow(QObject):
         before = self.flag
         self.next()
         self.flag = f"{before} {foul}".strip()
-        self.stage.complain("The flag is down. Now tell how the play ended.")
+        self.stage.complain(tr("The flag is down. Now tell how the play ended."))
 
     def drop(self) -> None:
         """Back to the spot or the card before, or to what happened."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr, trn
 from gridlight.present.referee import Draft, Told
 from gridlight.present.referee_says import Group, Saying
 from gridlight.ui.paint.cache import smooth
@@ -44,12 +45,12 @@ class Pad(QWidget):
         self._told = Told("", "", "")
         self._words = ""
         self._steps: list[SayButton] = []
-        self._enter = SayButton("Enter it", "Enter", theme, self, kind="accent")
-        self._back = SayButton("Back", "Esc", theme, self)
+        self._enter = SayButton(tr("Enter it"), "Enter", theme, self, kind="accent")
+        self._back = SayButton(tr("Back"), "Esc", theme, self)
         self._enter.clicked.connect(self.entered)
         self._back.clicked.connect(self.dropped)
         self._show_dial(False)
-        self.setAccessibleName("What happened")
+        self.setAccessibleName(tr("What happened"))
 
     # what it shows
 
@@ -105,7 +106,9 @@ class Pad(QWidget):
         for row in self._rows:
             for button in row:
                 button.hide()
-        self._enter.set_words("Enter it" if draft.last else "Next", enabled=not told.why_not)
+        self._enter.set_words(
+            tr("Enter it") if draft.last else tr("Next"), enabled=not told.why_not
+        )
         self._show_dial(True)
         said = f"{draft.asking} {told.number}, {told.where}. {told.after or told.why_not}"
         self.setAccessibleDescription(said)
@@ -159,7 +162,10 @@ class Pad(QWidget):
         self._steps = []
         for size in sizes:
             button = SayButton(f"{size:+d}".replace("-", "−"), "", self._theme, self)
-            button.setAccessibleName(f"{abs(size)} yards {'on' if size > 0 else 'back'}")
+            onward = trn("{n} yard on", "{n} yards on", abs(size))
+            button.setAccessibleName(
+                onward if size > 0 else trn("{n} yard back", "{n} yards back", abs(size))
+            )
             button.clicked.connect(partial(self._stepped, size))
             self._steps.append(button)
 

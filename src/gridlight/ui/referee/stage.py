@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.dice import Face
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.box_score import final_sheet
 from gridlight.present.calls import told_reason
 from gridlight.present.citing import ruling_of
@@ -41,9 +42,9 @@ Key = Qt.Key
 GO = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape)
 ARROWS = {Key.Key_Right: 1, Key.Key_Left: -1, Key.Key_Up: 5, Key.Key_Down: -5}
 HINTS = {
-    Moment.CHOOSING: "Click what happened, or press its letter",
-    Moment.MOVING: "Click on the field, type the yards, or press ← →; Enter tells it",
-    Moment.SHOWING: "Click to go on",
+    Moment.CHOOSING: tr("Click what happened, or press its letter"),
+    Moment.MOVING: tr("Click on the field, type the yards, or press ← →; Enter tells it"),
+    Moment.SHOWING: tr("Click to go on"),
 }
 
 
@@ -99,8 +100,11 @@ class RefereeStage(Desk):
 
     def _by_hand(self, own: bool) -> None:
         self.bridge.by_hand = own
-        whose = "Type in what your own dice and spinners show" if own else "The program rolls"
-        self.complain(f"{whose}, from now on.")
+        self.complain(
+            tr("Type in what your own dice and spinners show, from now on.")
+            if own
+            else tr("The program rolls, from now on.")
+        )
 
     @property
     def holding_back(self) -> bool:
@@ -140,7 +144,9 @@ class RefereeStage(Desk):
         """Stop the clocks and cover the desk until somebody goes on."""
         self._paused = True
         self.bridge.set_paused(True)
-        self.curtain.draw_for("PAUSE", "", "The clock stands", "Whoever is back first goes on.")
+        self.curtain.draw_for(
+            tr("PAUSE"), "", tr("The clock stands"), tr("Whoever is back first goes on.")
+        )
 
     def _parted(self) -> None:
         self._paused = False

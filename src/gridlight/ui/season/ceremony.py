@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.season import Side
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
@@ -45,14 +46,16 @@ class Ceremony(QWidget):
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
         self._rise.valueChanged.connect(self._rose)
-        self.done = Button("Well played", theme, "accent", self, pill=False)
+        self.done = Button(tr("Well played"), theme, "accent", self, pill=False)
         self.done.clicked.connect(self.close_card)
         self.hide()
 
     def open_card(self, team: Side, season: str, line: str) -> None:
         """Celebrate these champions."""
         self._team, self._season, self._line = team, season, line
-        self.setAccessibleName(f"Champions of {season}: {team.name}. {line}.")
+        self.setAccessibleName(
+            tr("Champions of {season}: {team}. {line}.", season=season, team=team.name, line=line)
+        )
         time = self._theme.times.banner if not self._theme.reduced else 0
         self._risen = 1.0 if time <= 1 else 0.0
         self._arrange()
@@ -137,7 +140,7 @@ class Ceremony(QWidget):
         paint_cup(painter, cup, t)
         plate = QRectF(0, 0, 250 * k, 32 * k)
         plate.moveCenter(QPointF(card.center().x(), card.top() + 238 * k))
-        paint_plate(painter, plate, t, "CHAMPIONS")
+        paint_plate(painter, plate, t, tr("CHAMPIONS"))
         self._pennant(painter, card, k)
         line = QRectF(card.left() + 30 * k, card.top() + 352 * k, card.width() - 60 * k, 26 * k)
         draw_text(painter, line, self._season, t, "lead-strong", "panel_text", CENTER)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.season import Deed, GameLine, Side, TableLine, WeekSheet
 from gridlight.present.season_leaders import MOST, Leader, LeaderList
 from gridlight.ui.paint.panel import paint_rule
@@ -29,11 +30,11 @@ from gridlight.ui.theme import Theme
 STRONG, FAINT = "body-strong", "small"
 LEAST_NAME = 84.0  # pixels at 100 %; with less room a name has no pennant beside it
 DEEDS = {
-    Deed.PLAY: "Play it",
-    Deed.CONTINUE: "Go on",
-    Deed.SIMULATE: "Computers",
-    Deed.FINISH: "Computers",
-    Deed.ANEW: "Play anew",
+    Deed.PLAY: tr("Play it"),
+    Deed.CONTINUE: tr("Go on"),
+    Deed.SIMULATE: tr("Computers"),
+    Deed.FINISH: tr("Computers"),
+    Deed.ANEW: tr("Play anew"),
 }
 
 
@@ -52,7 +53,7 @@ class SeasonLines(Lines):
     """The seasons, the newest first."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Seasons", theme, parent)
+        super().__init__(tr("Seasons"), theme, parent)
         self.rows: tuple[SeasonRow, ...] = ()
 
     def show_rows(self, rows: Sequence[SeasonRow], chosen: Path | None) -> None:
@@ -165,7 +166,7 @@ class GameLines(Lines):
         for side, place in zip((game.visitors, game.home), boxes, strict=True):
             paint_score_box(painter, place, t, side.points, strong=side.won)
         at = QRectF(middle.x() - gap, field.top(), 2 * gap, field.height())
-        draw_text(painter, at, "at", t, FAINT, "panel_mut", CENTER)
+        draw_text(painter, at, tr("at", "visitors at home"), t, FAINT, "panel_mut", CENTER)
         left = QRectF(field.left(), field.top(), boxes[0].left() - field.left(), field.height())
         right = QRectF(boxes[1].right(), field.top(), field.right() - boxes[1].right(), 0)
         right.setHeight(field.height())
@@ -251,14 +252,14 @@ class GameLines(Lines):
 
 
 COLUMNS = (
-    ("W", "won", 46),
-    ("L", "lost", 46),
-    ("T", "tied", 46),
-    ("PCT", "percentage", 72),
-    ("PF", "points_for", 62),
-    ("PA", "points_against", 62),
-    ("DIFF", "difference", 66),
-    ("STREAK", "streak", 74),
+    (tr("W", "games won"), "won", 46),
+    (tr("L", "games lost"), "lost", 46),
+    (tr("T", "games tied"), "tied", 46),
+    (tr("PCT"), "percentage", 72),
+    (tr("PF"), "points_for", 62),
+    (tr("PA"), "points_against", 62),
+    (tr("DIFF"), "difference", 66),
+    (tr("STREAK"), "streak", 74),
 )
 """The table's columns at the right of the names: head, value, width at 100 %."""
 PENCILED = frozenset({"won", "lost", "tied", "points_for", "points_against"})
@@ -268,7 +269,7 @@ class TableChart(Scrolled):
     """The table, the best team first, and the rule that it goes by."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Table", theme, parent)
+        super().__init__(tr("Table"), theme, parent)
         self.lines: tuple[TableLine, ...] = ()
         self.rule = ""
 
@@ -302,7 +303,7 @@ class TableChart(Scrolled):
             head = QRectF(left, box.top(), wide, self._head())
             draw_text(painter, head, title, t, "caps", "panel_mut", CENTER)
         head = QRectF(box.left() + t.px(8), box.top(), places[0][0] - box.left(), self._head())
-        draw_text(painter, head, "TEAM", t, "caps", "panel_mut", LEFT)
+        draw_text(painter, head, tr("TEAM"), t, "caps", "panel_mut", LEFT)
         top, high = box.top() + self._head(), self._high()
         painter.setPen(QPen(t.color("panel_text"), t.px(1.4)))
         painter.drawLine(QPointF(box.left(), top), QPointF(box.right(), top))
@@ -362,7 +363,7 @@ class TableChart(Scrolled):
                 draw_text(painter, cell, getattr(line, key), t, STRONG, "panel_text", CENTER)
 
 
-WAITING = "No game is over yet: who leads will stand here."
+WAITING = tr("No game is over yet: who leads will stand here.")
 CARD_HEAD, CARD_ROW, CARD_FOOT = 42.0, 28.0, 18.0
 
 
@@ -370,7 +371,7 @@ class LeaderChart(Scrolled):
     """The leaders: a block for each kind of number, two beside each other."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Leaders", theme, parent)
+        super().__init__(tr("Leaders"), theme, parent)
         self.lists: tuple[LeaderList, ...] = ()
         self.waiting = WAITING
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr, trn
 from gridlight.present.season import (
     Deed,
     SeasonView,
@@ -153,20 +154,22 @@ class SeasonDesk(QObject):
 
     def rename(self, path: Path, name: str) -> None:
         """Call a season by another name."""
-        self._act(lambda: OpenSeason(path).rename(name), f"It is called “{name}” now.", path)
+        self._act(
+            lambda: OpenSeason(path).rename(name), tr("It is called “{name}” now.", name=name), path
+        )
 
     def delete(self, path: Path) -> None:
         """Delete a season; nothing is asked, since Undo brings it back."""
         if self.simulator.busy:
-            self._screen.tell("Stop the games that are being played first.")
+            self._screen.tell(tr("Stop the games that are being played first."))
             return
-        said = "The season is deleted, its games are kept; Undo brings it back."
+        said = tr("The season is deleted, its games are kept; Undo brings it back.")
         self._act(lambda: self.seasons.delete(path), said)
 
     def restore(self) -> None:
         """Bring back the season that was deleted last."""
         if self.seasons.can_restore:
-            self._act(self._restore, "The season is back.")
+            self._act(self._restore, tr("The season is back."))
 
     def _restore(self) -> None:
         self._chosen = self.seasons.restore()
@@ -203,15 +206,21 @@ class SeasonDesk(QObject):
 
     def _begin(self, order: Order) -> None:
         if self.simulator.busy:
-            self._screen.tell("The computers are playing already.")
+            self._screen.tell(tr("The computers are playing already."))
             return
-        self._screen.show_progress("The computers sit down", 0.0)
+        self._screen.show_progress(tr("The computers sit down"), 0.0)
         self.simulator.play(order)
 
     def _played(self, played: Played) -> None:
         self._screen.show_progress("", 0.0)
-        games = "1 game" if played.games == 1 else f"{played.games} games"
-        words = f"{games} played" + (", then broken off." if played.stopped else ".")
+        words = trn("{n} game played.", "{n} games played.", played.games)
+        if played.stopped:
+            words = trn(
+                "{n} game played, then broken off.",
+                "{n} games played, then broken off.",
+                played.games,
+            )
+
         self.read(said=played.faults[0] if played.faults else words)
 
     def _sit_down(self, season: OpenSeason, game: Game) -> None:

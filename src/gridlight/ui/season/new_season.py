@@ -9,9 +9,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.coaches.levels import level_name
+from gridlight.kernel.language import tr, trn
 from gridlight.present import season_new
 from gridlight.present.new_game import Option
 from gridlight.present.season_new import Draft
+from gridlight.session.journal import PERSON
 from gridlight.session.own_tables import OwnTables
 from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, LONGEST_TITLE, PLAYOFFS
 from gridlight.ui.chrome import Screen
@@ -25,10 +28,10 @@ from gridlight.ui.season.team_lines import TeamLines
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE, TEAM_COLORS
 
-HINT = "Tab goes on, arrows change, Enter begins, Escape goes back"
-SENTENCE = "Name the teams, say who coaches each, then begin."
-ROUNDS = ("Once", "Twice")
-FINALS = ("None", "Best two", "Best four")
+HINT = tr("Tab goes on, arrows change, Enter begins, Escape goes back")
+SENTENCE = tr("Name the teams, say who coaches each, then begin.")
+ROUNDS = (tr("Once"), tr("Twice"))
+FINALS = (tr("None"), tr("Best two"), tr("Best four"))
 COLORS = tuple(TEAM_COLORS.values())
 HEAD, FOOT, LABEL, PITCH = 62.0, 66.0, 112.0, 52.0
 
@@ -65,21 +68,21 @@ class NewSeasonScreen(Screen):
         t = self.theme
         self.draft = draft or season_new.usual_draft(COLORS)
         self.lines = TeamLines(t, self)
-        self.team_name = _edit("Name of the team", LONGEST_NAME, self)
-        self.color = Swatches("Color", TEAM_COLORS, t, self)
-        self.coach = Choice("Coach", ("Person",), t, self)
-        self.add = Button("Add a team", t, "paper", self, pill=False)
-        self.remove = Button("Remove", t, "danger", self, pill=False)
-        self.name = _edit("Name of the season", LONGEST_TITLE, self)
-        self.game = Choice("Game", [title for _, title in season_new.games()], t, self)
-        self.rounds = Choice("Each pair", ROUNDS, t, self)
-        self.finals = Choice("Playoffs", FINALS, t, self)
-        self.back = Button("Back", t, "paper", self, pill=False)
-        self.begin = Button("Begin", t, "accent", self, pill=False)
+        self.team_name = _edit(tr("Name of the team"), LONGEST_NAME, self)
+        self.color = Swatches(tr("Color"), TEAM_COLORS, t, self)
+        self.coach = Choice(tr("Coach"), (tr("Person"),), t, self)
+        self.add = Button(tr("Add a team"), t, "paper", self, pill=False)
+        self.remove = Button(tr("Remove"), t, "danger", self, pill=False)
+        self.name = _edit(tr("Name of the season"), LONGEST_TITLE, self)
+        self.game = Choice(tr("Game"), [title for _, title in season_new.games()], t, self)
+        self.rounds = Choice(tr("Each pair"), ROUNDS, t, self)
+        self.finals = Choice(tr("Playoffs"), FINALS, t, self)
+        self.back = Button(tr("Back"), t, "paper", self, pill=False)
+        self.begin = Button(tr("Begin"), t, "accent", self, pill=False)
         self.choices: dict[str, Choice] = {}
         self._at_hand: list[Line] = []
-        self.set_title("NEW SEASON", "A schedule of teams, played by people or computers")
-        self.say(SENTENCE, HINT, "NEW SEASON", "")
+        self.set_title(tr("NEW SEASON"), tr("A schedule of teams, played by people or computers"))
+        self.say(SENTENCE, HINT, tr("NEW SEASON"), "")
         self._connect()
         self._lay_out_game()
         self._fill(0)
@@ -126,18 +129,22 @@ class NewSeasonScreen(Screen):
         for old in (self.coach, *self.choices.values()):
             old.hide()
             old.deleteLater()
-        names = [level.capitalize() for level in self._levels()]
-        self.coach = Choice("Coach", names, t, self)
+        names = [_coach_words(level) for level in self._levels()]
+        self.coach = Choice(tr("Coach"), names, t, self)
         self.coach.chosen.connect(lambda i: self._change(coach=self._levels()[i]))
         self.choices = {}
-        lines = [Line("Name", self.name), Line("Game", self.game)]
+        lines = [Line(tr("Name"), self.name), Line(tr("Game"), self.game)]
         for option in season_new.options(self.draft.game, self._own):
             place = self.draft.picks.get(option.key, option.usual)
             choice = Choice(option.label, [pick.name for pick in option.picks], t, self, place)
             choice.chosen.connect(lambda i, key=option.key: self._pick(key, i))
             self.choices[option.key] = choice
             lines.append(Line(option.label, choice, option))
-        self._at_hand = [*lines, Line("Each pair", self.rounds), Line("Playoffs", self.finals)]
+        self._at_hand = [
+            *lines,
+            Line(tr("Each pair"), self.rounds),
+            Line(tr("Playoffs"), self.finals),
+        ]
         for made in (self.coach, *self.choices.values()):
             made.show()
         self._in_order()
@@ -177,7 +184,7 @@ class NewSeasonScreen(Screen):
         self._tell()
 
     def _tell(self) -> None:
-        self.say(season_new.fault_of(self.draft) or SENTENCE, HINT, "NEW SEASON", "")
+        self.say(season_new.fault_of(self.draft) or SENTENCE, HINT, tr("NEW SEASON"), "")
         self.begin.setAccessibleDescription(season_new.summary(self.draft))
         self.update()
 
@@ -197,7 +204,7 @@ class NewSeasonScreen(Screen):
     def _begin(self) -> None:
         fault = season_new.fault_of(self.draft)
         if fault:
-            self.say(fault, HINT, "NEW SEASON", "")
+            self.say(fault, HINT, tr("NEW SEASON"), "")
             return
         self.agreed.emit(season_new.agreement(self.draft, self._own))
 
@@ -256,7 +263,7 @@ class NewSeasonScreen(Screen):
         pitch = 46 * k * (0.5 + 0.5 * self._type())
         bottom = card.bottom() - FOOT * self._type() * k
         left, right = card.left() + 26 * k, card.right() - 24 * k
-        rows = (("Team", self.team_name), ("Color", self.color), ("Coach", self.coach))
+        rows = ((tr("Team"), self.team_name), (tr("Color"), self.color), (tr("Coach"), self.coach))
         top = bottom - pitch * len(rows)
         return [
             (label, control, QRectF(left, top + i * pitch, right - left, pitch))
@@ -314,10 +321,10 @@ class NewSeasonScreen(Screen):
     def paint_stage(self, painter: QPainter) -> None:
         """Both cards with their labels."""
         t, k = self.theme, self.theme.k
-        count = f"{len(self.draft.teams)} teams"
+        count = trn("{n} team", "{n} teams", len(self.draft.teams))
         for card, head, note in (
-            (self.team_card(), "TEAMS", count),
-            (self.game_card(), "GAME AND SCHEDULE", ""),
+            (self.team_card(), tr("TEAMS"), count),
+            (self.game_card(), tr("GAME AND SCHEDULE"), ""),
         ):
             paint_panel(painter, card, t)
             line = QRectF(card.left() + 26 * k, card.top() + 16 * k, card.width() - 52 * k, 30 * k)
@@ -358,7 +365,7 @@ class NewSeasonScreen(Screen):
         line = QRectF(box.left(), box.top() + 6 * k, box.width(), high)
         if line.bottom() + high > bottom:
             return
-        draw_text(painter, line, "WEEK 1", t, "caps", "panel_mut", LEFT)
+        draw_text(painter, line, tr("WEEK 1"), t, "caps", "panel_mut", LEFT)
         for visitors, home in season_new.first_week(self.draft):
             line.translate(0, high)
             if line.bottom() > bottom:
@@ -368,7 +375,13 @@ class NewSeasonScreen(Screen):
             paint_pennant(painter, flag, t, visitors.name, visitors.color)
             words = line.adjusted(38 * k, 0, -38 * k, 0)
             draw_text(
-                painter, words, f"{visitors.name} at {home.name}", t, "body", "panel_text", LEFT
+                painter,
+                words,
+                tr("{visitors} at {home}", visitors=visitors.name, home=home.name),
+                t,
+                "body",
+                "panel_text",
+                LEFT,
             )
 
 
@@ -377,3 +390,7 @@ def _edit(name: str, most: int, parent: QWidget) -> QLineEdit:
     edit.setAccessibleName(name)
     edit.setMaxLength(most)
     return edit
+
+
+def _coach_words(level: str) -> str:
+    return tr("Person") if level == PERSON else level_name(level)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present.season import season_view
 from gridlight.present.season_leaders import leader_lists
 from gridlight.session.season.model import Season, Team
@@ -90,7 +91,9 @@ def season_screen(size: Size, wishes: Wishes, tab: int = 0, weeks: int = PLAYED)
     screen.show_seasons(
         (
             SeasonRow(first, view.name, view.what, view.state),
-            SeasonRow(other, "Attic Cup", "All-Pro, 4 teams", "Champions: Comets"),
+            SeasonRow(
+                other, "Attic Cup", "All-Pro, 4 teams", tr("Champions: {team}", team="Comets")
+            ),
         ),
         first,
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.text import LEFT, draw_text
 from gridlight.ui.theme import Theme
@@ -19,7 +20,7 @@ class Progress(QWidget):
         self._theme = theme
         self.words = ""
         self.share = 0.0
-        self.setAccessibleName("Games being played")
+        self.setAccessibleName(tr("Games being played"))
 
     @property
     def busy(self) -> bool:
@@ -29,7 +30,9 @@ class Progress(QWidget):
     def show_share(self, words: str, share: float) -> None:
         """Say what is being played, and how much of all is done, 0 to 1."""
         self.words, self.share = words, max(0.0, min(1.0, share))
-        self.setAccessibleDescription(f"{words} {round(100 * self.share)} in 100.")
+        self.setAccessibleDescription(
+            tr("{words} {share} in 100.", words=words, share=round(100 * self.share))
+        )
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

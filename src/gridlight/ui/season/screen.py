@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.season import Deed, GameLine, SeasonView
 from gridlight.present.season_leaders import LeaderList
 from gridlight.session.season.model import LONGEST_TITLE
@@ -24,12 +25,12 @@ from gridlight.ui.season.progress import Progress
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "1 to 4 turn the page, Enter opens, Z undoes, Escape goes back"
-TABS = ("Week", "Schedule", "Table", "Leaders")
-ADDING = "The numbers are being added up."
-NOTHING = "No season yet. A season is a schedule of teams, played by people or computers."
+HINT = tr("1 to 4 turn the page, Enter opens, Z undoes, Escape goes back")
+TABS = (tr("Week"), tr("Schedule"), tr("Table"), tr("Leaders"))
+ADDING = tr("The numbers are being added up.")
+NOTHING = tr("No season yet. A season is a schedule of teams, played by people or computers.")
 LIST, HEAD, TAB, FOOT = 262.0, 72.0, 44.0, 62.0
-WORDS = {Deed.WAIT: "Play", Deed.FINISH: "Finish it"}
+WORDS = {Deed.WAIT: tr("Play"), Deed.FINISH: tr("Finish it")}
 
 
 class SeasonScreen(Screen):
@@ -57,32 +58,32 @@ class SeasonScreen(Screen):
         self.view: SeasonView | None = None
         self.week = 1
         self.list = SeasonLines(t, self)
-        self.tabs = Choice("Page of the chart", TABS, t, self)
-        self.games = GameLines("Games of the week", t, self)
-        self.schedule = GameLines("Schedule", t, self)
+        self.tabs = Choice(tr("Page of the chart"), TABS, t, self)
+        self.games = GameLines(tr("Games of the week"), t, self)
+        self.schedule = GameLines(tr("Schedule"), t, self)
         self.table = TableChart(t, self)
         self.leaders = LeaderChart(t, self)
         self.pages = (self.games, self.schedule, self.table, self.leaders)
         self.progress = Progress(t, self)
-        self.new = Button("New season", t, "accent", self, key="N", pill=False)
-        self.rename = Button("Rename", t, "paper", self, pill=False)
-        self.delete = Button("Delete", t, "danger", self, pill=False)
+        self.new = Button(tr("New season"), t, "accent", self, key="N", pill=False)
+        self.rename = Button(tr("Rename"), t, "paper", self, pill=False)
+        self.delete = Button(tr("Delete"), t, "danger", self, pill=False)
         self.before = Button("‹", t, "paper", self, pill=False)
         self.after = Button("›", t, "paper", self, pill=False)
-        self.before.setAccessibleName("The week before")
-        self.after.setAccessibleName("The week after")
-        self.deed = Button("Play", t, "accent", self, pill=False)
-        self.replay = Button("Replay", t, "paper", self, pill=False)
-        self.this_week = Button("Simulate the week", t, "paper", self, pill=False)
-        self.everything = Button("Simulate all", t, "paper", self, pill=False)
-        self.cancel = Button("Stop", t, "danger", self, pill=False)
-        self.cup = Button("The champions", t, "brass", self, pill=False)
+        self.before.setAccessibleName(tr("The week before"))
+        self.after.setAccessibleName(tr("The week after"))
+        self.deed = Button(tr("Play"), t, "accent", self, pill=False)
+        self.replay = Button(tr("Replay"), t, "paper", self, pill=False)
+        self.this_week = Button(tr("Simulate the week"), t, "paper", self, pill=False)
+        self.everything = Button(tr("Simulate all"), t, "paper", self, pill=False)
+        self.cancel = Button(tr("Stop"), t, "danger", self, pill=False)
+        self.cup = Button(tr("The champions"), t, "brass", self, pill=False)
         self.name_edit = QLineEdit(self)
-        self.name_edit.setAccessibleName("Name of the season")
+        self.name_edit.setAccessibleName(tr("Name of the season"))
         self.name_edit.setMaxLength(LONGEST_TITLE)
         self.name_edit.hide()
         self.ceremony = Ceremony(t, self)
-        self.set_title("SEASON", "A schedule of teams, with its table and leaders")
+        self.set_title(tr("SEASON"), tr("A schedule of teams, with its table and leaders"))
         self._connect()
         self.let("undo", False)
         self.show_seasons((), None)
@@ -175,7 +176,7 @@ class SeasonScreen(Screen):
 
     def tell(self, sentence: str) -> None:
         """Say what has just been done, or why it couldn't be."""
-        self.say(sentence, HINT, "SEASON", "")
+        self.say(sentence, HINT, tr("SEASON"), "")
 
     # the page and the game chosen
 
@@ -222,7 +223,7 @@ class SeasonScreen(Screen):
 
     def _speak(self, game: GameLine | None) -> None:
         if self.progress.busy:
-            self.tell("The computers play; you may go on with anything else.")
+            self.tell(tr("The computers play; you may go on with anything else."))
         elif game is not None:
             self.tell(game.fault or game.spoken)
         elif self.view is not None:
@@ -266,7 +267,7 @@ class SeasonScreen(Screen):
         self.place()
         self.name_edit.selectAll()
         self.name_edit.setFocus()
-        self.say("Write the name and press Enter; Escape leaves it.", "", "SEASON", "")
+        self.say(tr("Write the name and press Enter; Escape leaves it."), "", tr("SEASON"), "")
 
     def _renamed(self) -> None:
         row, name = self.chosen(), self.name_edit.text().strip()
@@ -432,7 +433,7 @@ class SeasonScreen(Screen):
         paint_panel(painter, card, t)
         head = QRectF(card.left() + 22 * k, card.top() + 14 * k, card.width() - 44 * k, 32 * k)
         size = min(t.type_px("object"), head.height() * 0.8)
-        draw_text(painter, head, "SEASONS", t, "object", "panel_text", LEFT, size)
+        draw_text(painter, head, tr("SEASONS"), t, "object", "panel_text", LEFT, size)
         chart = self.chart()
         paint_panel(painter, chart, t)
         if self.view is None:

@@ -11,6 +11,7 @@ from threading import Event
 from PySide6.QtCore import QObject, Signal
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.season import season_coach
 from gridlight.present.situation import quarter
 from gridlight.session.season.playing import Stopped, play_out
@@ -101,7 +102,12 @@ class Simulator(QObject):
         while waiting := order.games(season.reckoning(), tried):
             game, whole = waiting[0], len(waiting) + count
             tried.add(game.key)
-            words = f"{_words(season, game)}, game {count + 1} of {whole}"
+            words = tr(
+                "{teams}, game {place} of {count}",
+                teams=_words(season, game),
+                place=count + 1,
+                count=whole,
+            )
             self.told.emit(words, count / whole)
             try:
                 self._play_one(season, game, stop, partial(self._seen, words, count, whole))
@@ -123,7 +129,7 @@ class Simulator(QObject):
             share = 100 * done // max(1, most)
             if share // TELLING != self._said:
                 self._said = share // TELLING
-                words = "The coaches study the cards, once for each deck"
+                words = tr("The coaches study the cards, once for each deck")
                 self.told.emit(words, done / max(1, most))
 
         job = season.job(game)
@@ -142,4 +148,4 @@ class Simulator(QObject):
 
 def _words(season: OpenSeason, game: Game) -> str:
     home, visitors = (season.season.teams[team].name for team in game.teams)
-    return f"{visitors} at {home}"
+    return tr("{visitors} at {home}", visitors=visitors, home=home)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.season import coach_words
 from gridlight.present.season_new import team_words
 from gridlight.session.season.model import Team
@@ -24,7 +25,7 @@ class TeamLines(Lines):
     """Pennant, name, and who coaches; the chosen one is edited below."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("Teams", theme, parent)
+        super().__init__(tr("Teams"), theme, parent)
         self.teams: tuple[Team, ...] = ()
 
     def show_teams(self, teams: Sequence[Team], place: int) -> None:

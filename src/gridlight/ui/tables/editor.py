@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.present.situation import capital
 from gridlight.present.spinner_editor import SpinnerDesk
 from gridlight.present.tables import Editing, Place
@@ -19,8 +20,8 @@ from gridlight.ui.tables.pictures import Picture
 from gridlight.ui.tables.sheet import EditorSheet
 from gridlight.ui.theme import Wishes
 
-HINT = "Enter writes, Tab goes on, F6 to the next part, Escape goes back"
-LOCKED = "The house’s own stays as it is: Copy to edit makes one of yours."
+HINT = tr("Enter writes, Tab goes on, F6 to the next part, Escape goes back")
+LOCKED = tr("The house’s own stays as it is: Copy to edit makes one of yours.")
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 
@@ -84,7 +85,7 @@ class TableEditor(EditorSheet):
             return LOCKED
         if self.editing.grave:
             return self.editing.faults[0].sentence
-        return f"“{self.editing.name}” is yours: every change is kept at once."
+        return tr("“{name}” is yours: every change is kept at once.", name=self.editing.name)
 
     def show_section(self, section: int) -> None:
         """Show another part of the table."""
@@ -126,7 +127,7 @@ class TableEditor(EditorSheet):
         for fault in self.editing.faults:
             counts[fault.place.section] += 1
         return [
-            ListLine(name, f"{n} wrong" if n else "", "bad" if n else "panel_text")
+            ListLine(name, tr("{count} wrong", count=n) if n else "", "bad" if n else "panel_text")
             for name, n in zip(self.editing.desk.sections, counts, strict=True)
         ]
 
@@ -165,9 +166,9 @@ class TableEditor(EditorSheet):
         if here:
             sentence = here[0]
         elif not sentence and self.editing.grave:
-            sentence = f"Not whole yet: {self.editing.faults[0].sentence}"
+            sentence = tr("Not whole yet: {sentence}", sentence=self.editing.faults[0].sentence)
         elif not sentence:
-            sentence = "Kept. Games begun before keep the table that they began with."
+            sentence = tr("Kept. Games begun before keep the table that they began with.")
         self.say(sentence, HINT, self._tag(), "")
 
     def _moved(self) -> None:
@@ -180,7 +181,7 @@ class TableEditor(EditorSheet):
         if not self.editing.own:
             self.say(LOCKED, HINT, self._tag(), "")
         else:
-            self.say("This cell is worked out from the others.", HINT, self._tag(), "")
+            self.say(tr("This cell is worked out from the others."), HINT, self._tag(), "")
 
     # what is done
 
@@ -191,8 +192,14 @@ class TableEditor(EditorSheet):
             self.say(str(fault), HINT, self._tag(), "")
             return False
         except OSError as fault:
-            reason = fault.strerror or "no reason given"
-            self.say(f"It could not be kept ({reason}); make room, then change it again.", HINT)
+            reason = fault.strerror or tr("no reason given")
+            self.say(
+                tr(
+                    "It could not be kept ({reason}); make room, then change it again.",
+                    reason=reason,
+                ),
+                HINT,
+            )
             return False
         return True
 
@@ -210,14 +217,14 @@ class TableEditor(EditorSheet):
         self.grid.finish()
         editing = self.editing
         if editing.can_undo:
-            self._swap(editing.undo, "Taken back.")
+            self._swap(editing.undo, tr("Taken back."))
         elif editing.can_restore and self._try(editing.restore):
             self._open(editing.name)
-            self.say(f"“{editing.name}” is back.", HINT, self._tag(), "")
+            self.say(tr("“{name}” is back.", name=editing.name), HINT, self._tag(), "")
 
     def _redo(self) -> None:
         if self.editing.can_redo:
-            self._swap(self.editing.redo, "Done again.")
+            self._swap(self.editing.redo, tr("Done again."))
 
     def _swap(self, turn: Callable[[], Place], said: str) -> None:
         places: list[Place] = []
@@ -245,7 +252,9 @@ class TableEditor(EditorSheet):
         name = self.editing.name
         if self.editing.own and self._try(self.editing.delete):
             self._open(self.editing.name)
-            self.say(f"“{name}” is deleted; Undo brings it back.", HINT, self._tag(), "")
+            self.say(
+                tr("“{name}” is deleted; Undo brings it back.", name=name), HINT, self._tag(), ""
+            )
 
     def _add_row(self) -> None:
         row = self.grid.current()[0]
@@ -290,7 +299,7 @@ class TableEditor(EditorSheet):
         self.name_edit.raise_()
         self.name_edit.selectAll()
         self.name_edit.setFocus()
-        self.say("Write the name and press Enter; Escape leaves it.", "", self._tag(), "")
+        self.say(tr("Write the name and press Enter; Escape leaves it."), "", self._tag(), "")
 
     def _renamed(self) -> None:
         name = " ".join(self.name_edit.text().split())
@@ -299,7 +308,7 @@ class TableEditor(EditorSheet):
         self.name_edit.hide()
         self.refresh()
         self.grid.setFocus()
-        self.say(f"It is called “{name}” now.", HINT, self._tag(), "")
+        self.say(tr("It is called “{name}” now.", name=name), HINT, self._tag(), "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter takes a new name, Escape leaves it."""
@@ -380,5 +389,5 @@ def _said(name: str, own: bool) -> str:
 
 def _note(own: bool, unfinished: bool) -> str:
     if unfinished:
-        return "unfinished"
-    return "yours" if own else "house"
+        return tr("unfinished")
+    return tr("yours") if own else tr("house", "a table that came with the program")

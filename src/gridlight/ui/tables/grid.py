@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.tables import NUMBER, PICK, SAID, SWITCH, TEXT, YES, Column, Row
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.screens.new_game import edit_style
@@ -96,7 +97,7 @@ class Grid(QWidget):
         self.picks.picked.connect(self._picked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Table")
+        self.setAccessibleName(tr("Table"))
 
     # what it shows
 
@@ -139,17 +140,22 @@ class Grid(QWidget):
             (row, column), t = self._at, self._rows[self._at[0]]
             words = self.words_of(row, column)
             fault = self._faults.get(self._at, "")
-            group = f"{t.group}, " if t.group else ""
-            said = f"{group}row {t.head}, {self._columns[column].head}: {words}. {fault}"
-            self.setAccessibleDescription(said.strip())
+            said = tr(
+                "row {row}, {column}: {words}.",
+                row=t.head,
+                column=self._columns[column].head,
+                words=words,
+            )
+            said = f"{t.group}, {said}" if t.group else said
+            self.setAccessibleDescription(f"{said} {fault}".strip())
         self.update()
 
     def words_of(self, row: int, column: int) -> str:
         """What a cell says to ears."""
         words = self._rows[row].cells[column]
         if self._columns[column].kind == SWITCH:
-            return "on" if words else "off"
-        return words.replace("\n", ", ") or "nothing"
+            return tr("on", "a switch") if words else tr("off", "a switch")
+        return words.replace("\n", ", ") or tr("nothing", "in a cell")
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""
@@ -258,7 +264,7 @@ class Grid(QWidget):
 
     def _open_edit(self, row: int, column: int, first: str) -> None:
         self.edit.setGeometry(self.cell_rect(row, column).toAlignedRect())
-        self.edit.setAccessibleName(f"Row {self._rows[row].head}, {self._columns[column].head}")
+        self.edit.setAccessibleName(self._name_of(row, column))
         self.edit.setText(first or self._rows[row].cells[column])
         self._writing = True
         self.edit.show()
@@ -268,12 +274,15 @@ class Grid(QWidget):
         else:
             self.edit.selectAll()
 
+    def _name_of(self, row: int, column: int) -> str:
+        head = self._rows[row].head
+        return tr("Row {row}, {column}", row=head, column=self._columns[column].head)
+
     def _open_picks(self, row: int, column: int) -> None:
         cell = self.cell_rect(row, column)
         box = QRectF(self.mapTo(self._screen, cell.topLeft().toPoint()), cell.size())
         picks = self._columns[column].picks
-        name = f"Row {self._rows[row].head}, {self._columns[column].head}"
-        self.picks.open_at(box, name, picks, self._rows[row].cells[column])
+        self.picks.open_at(box, self._name_of(row, column), picks, self._rows[row].cells[column])
 
     def _picked(self, words: str) -> None:
         self.setFocus()
@@ -360,7 +369,9 @@ class Grid(QWidget):
 
     def _pick_by(self, letter: str) -> None:
         row, column = self._at
-        picks = [p for p in self._columns[column].picks if p.startswith(letter.lower())]
+        picks = [
+            p for p in self._columns[column].picks if p.casefold().startswith(letter.casefold())
+        ]
         now = self._rows[row].cells[column]
         if picks:
             after = picks.index(now) + 1 if now in picks else 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.penalty_editor import CardDesk, ChartDesk
 from gridlight.present.spinner_editor import SpinnerDesk
 from gridlight.present.tables import Editing
@@ -23,8 +24,8 @@ from gridlight.ui.tables.pictures import ChartPicture, Picture, PrintedPicture, 
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 
-HINT = "Arrow keys choose, Enter opens, Escape goes back"
-SENTENCE = "Copy one of the house’s and change it; New game offers yours beside it."
+HINT = tr("Arrow keys choose, Enter opens, Escape goes back")
+SENTENCE = tr("Copy one of the house’s and change it; New game offers yours beside it.")
 
 
 class Tile(CardTile):
@@ -81,8 +82,8 @@ class TablesScreen(TilesScreen):
         self.lay(self.tiles)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, page=tile.entry.page: self.opened.emit(page))
-        self.set_title("TABLES", "Penalties and spinners of your own")
-        self.say(SENTENCE, HINT, "TABLES", "")
+        self.set_title(tr("TABLES"), tr("Penalties and spinners of your own"))
+        self.say(SENTENCE, HINT, tr("TABLES"), "")
 
     def start_focus(self) -> None:
         """Count anew, and put the keyboard on the tile that was open."""

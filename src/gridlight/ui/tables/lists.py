@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.ui.paint.scrolled import CardLines
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height, text_width
 from gridlight.ui.theme import Theme
@@ -36,7 +37,7 @@ class LineList(CardLines):
     taken = Signal(int)
 
     leap = 5
-    empty = "Nothing"
+    empty = tr("Nothing")
 
     def __init__(self, name: str, theme: Theme, parent: QWidget, *, wrapped: bool = False) -> None:
         super().__init__(name, theme, parent)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from gridlight.kernel.language import tr
 from gridlight.present.situation import capital
 from gridlight.present.tables import Figure
 from gridlight.ui.paint.icons import paint_icon
@@ -18,7 +19,7 @@ from gridlight.ui.theme import Theme
 if TYPE_CHECKING:
     from gridlight.ui.tables.sheet import EditorSheet
 
-WELL = "Nothing is wrong with it."
+WELL = tr("Nothing is wrong with it.")
 
 
 def paint_editor(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
@@ -26,9 +27,9 @@ def paint_editor(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     t = editor.theme
     for card in (lay.shelf, lay.table, lay.side):
         paint_panel(painter, card, t)
-    _heading(painter, lay.names, "ON THE SHELF", t)
+    _heading(painter, lay.names, tr("ON THE SHELF"), t)
     if lay.areas.height() > 0:
-        _heading(painter, lay.areas, "AREAS", t)
+        _heading(painter, lay.areas, tr("AREAS"), t)
     _table(painter, editor, lay)
     if editor.editing.fault:
         return
@@ -78,19 +79,25 @@ def _side(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     if found:
         _figures(painter, lay.figures, found, (editing.desk.caption, editing.desk.beside), t)
     else:
-        words = "The figures come back once this is whole."
+        words = tr("The figures come back once this is whole.")
         draw_lines(painter, lay.figures.adjusted(0, 24 * k, 0, 0), words, t, "body", "panel_mut")
     head = QRectF(lay.faults.left() + 14 * k, lay.faults.top() - 28 * k, 0, 26 * k)
     head.setRight(lay.faults.right() - 14 * k)
     paint_rule(painter, head, t)
     faults = editing.faults
     grave = sum(fault.grave for fault in faults)
-    title = f"{len(faults)} TO MEND" if grave else "WORTH A LOOK" if faults else "ALL IS WELL"
+    title = (
+        tr("{count} TO MEND", count=len(faults))
+        if grave
+        else tr("WORTH A LOOK")
+        if faults
+        else tr("ALL IS WELL")
+    )
     draw_text(painter, head, title, t, "caps", "bad" if grave else "panel_text", LEFT)
     if faults:
         taken = text_width(t, "caps", title) + 14 * k
         rest = head.adjusted(taken, 0, 0, 0)
-        hint = "click to go there"
+        hint = tr("click to go there")
         if text_width(t, "small", hint) <= rest.width():
             draw_text(painter, rest, hint, t, "small", "panel_mut", RIGHT)
     else:
@@ -109,7 +116,7 @@ def _figures(
     last = QRectF(line.right() - column, line.top(), column, line.height())
     draw_text(painter, last, said[1], theme, "small-strong", "panel_mut", RIGHT)
     draw_text(
-        painter, last.translated(-column, 0), "This", theme, "small-strong", "panel_mut", RIGHT
+        painter, last.translated(-column, 0), tr("This"), theme, "small-strong", "panel_mut", RIGHT
     )
     for figure in found:
         line.translate(0, line.height())

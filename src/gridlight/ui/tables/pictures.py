@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gridlight.kernel.dice import Face
+from gridlight.kernel.language import tr
 from gridlight.present.spinner_editor import SpinnerDesk
 from gridlight.present.tables import YES, Editing, Row
 from gridlight.ui.paint.panel import paint_rule
@@ -58,7 +59,9 @@ class WheelPicture:
         """The wheel with the current row's sector lit."""
         faces, places = self._faces(editing, section)
         if not faces:
-            draw_text(painter, box, "No sector can be drawn", theme, "body", "panel_mut", CENTER)
+            draw_text(
+                painter, box, tr("No sector can be drawn"), theme, "body", "panel_mut", CENTER
+            )
             return
         center, radius = box.center(), self._radius(box)
         small = theme.at(theme.k * SMALL)
@@ -134,7 +137,7 @@ class PrintedPicture:
         for i, line in enumerate(rows):
             self._line(painter, self._line_rect(card, i, len(rows)), line, i == row, theme)
 
-    corner = "PENALTIES"
+    corner = tr("PENALTIES")
 
     def title(self, editing: Editing[Any], section: int) -> str:
         """What stands at the head."""
@@ -143,8 +146,8 @@ class PrintedPicture:
     def words(self, row: Row) -> tuple[str, str]:
         """A line's words, and what stands at its right."""
         says, against, star = row.cells[:3]
-        turned = "opponent " if against else ""
-        return f"{turned}{says}{'*' if star else ''}", ""
+        entry = f"{says}{'*' if star else ''}"
+        return tr("opponent {entry}", entry=entry) if against else entry, ""
 
     def _line(self, painter: QPainter, box: QRectF, row: Row, lit: bool, theme: Theme) -> None:
         if lit:
@@ -161,7 +164,7 @@ class PrintedPicture:
         rest = QRectF(number.right(), box.top(), box.right() - number.right(), box.height())
         rest.adjust(theme.px(3), 0, -theme.px(7), 0)
         small = min(13 * theme.k, box.height() * 0.76)
-        token = "panel_mut" if words == "blank" else "panel_text"
+        token = "panel_mut" if words == tr("blank") else "panel_text"
         taken = draw_text(painter, rest, right, theme, "small", "panel_text", RIGHT, px=small)
         rest.setRight(rest.right() - taken - theme.px(4))
         if self.columns == 1 or text_width(theme, "small", words, small) <= rest.width():
@@ -197,7 +200,7 @@ class ChartPicture(PrintedPicture):
     """A page of the chart: the offense's fouls at the left, the defense's at the right."""
 
     columns = 2
-    corner = "OFFENSE / DEFENSE"
+    corner = tr("OFFENSE / DEFENSE")
 
     def title(self, editing: Editing[Any], section: int) -> str:
         """The kind of play."""
@@ -206,7 +209,7 @@ class ChartPicture(PrintedPicture):
     def words(self, row: Row) -> tuple[str, str]:
         """The foul, and what it costs."""
         name, yards, source, negates, *_ = row.cells
-        mark = "#" if negates == YES else "›" if source == "end" else ""
+        mark = "#" if negates == YES else "›" if source == tr("end") else ""
         return name, f"{yards}{mark}"
 
 

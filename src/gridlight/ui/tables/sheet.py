@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.kernel.language import tr
 from gridlight.present.tables import Editing
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice
@@ -39,25 +40,25 @@ class EditorSheet(Screen):
         self.editing = editing
         self.picture = picture
         self.section = 0
-        self.names = LineList("On the shelf", t, self)
-        self.areas = LineList("Areas", t, self)
+        self.names = LineList(tr("On the shelf"), t, self)
+        self.areas = LineList(tr("Areas"), t, self)
         self.parts: Choice | None = None
         if 1 < len(desk.sections) <= MANY:
-            self.parts = Choice("Kind of play", desk.sections, t, self)
+            self.parts = Choice(tr("Kind of play"), desk.sections, t, self)
         self.grid = Grid(t, self)
-        self.faults = LineList("What is wrong", t, self, wrapped=True)
-        self.copy = Button("Copy to edit", t, "accent", self, pill=False)
-        self.again = Button("Copy", t, "paper", self, pill=False)
-        self.rename = Button("Rename", t, "paper", self, pill=False)
-        self.delete = Button("Delete", t, "danger", self, pill=False)
-        self.done = Button("Done", t, "paper", self, pill=False)
-        self.redo = Button("Redo", t, "paper", self, pill=False)
-        self.rest = Button("Make it 360", t, "paper", self, pill=False)
-        self.add = Button("Add row", t, "paper", self, pill=False)
-        self.drop = Button("Take out", t, "paper", self, pill=False)
+        self.faults = LineList(tr("What is wrong"), t, self, wrapped=True)
+        self.copy = Button(tr("Copy to edit"), t, "accent", self, pill=False)
+        self.again = Button(tr("Copy"), t, "paper", self, pill=False)
+        self.rename = Button(tr("Rename"), t, "paper", self, pill=False)
+        self.delete = Button(tr("Delete"), t, "danger", self, pill=False)
+        self.done = Button(tr("Done"), t, "paper", self, pill=False)
+        self.redo = Button(tr("Redo"), t, "paper", self, pill=False)
+        self.rest = Button(tr("Make it 360"), t, "paper", self, pill=False)
+        self.add = Button(tr("Add row"), t, "paper", self, pill=False)
+        self.drop = Button(tr("Take out"), t, "paper", self, pill=False)
         self.name_edit = QLineEdit(self)
         self.name_edit.setMaxLength(LONGEST_NAME)
-        self.name_edit.setAccessibleName("Name of the table")
+        self.name_edit.setAccessibleName(tr("Name of the table"))
         self.name_edit.hide()
         self.set_title(desk.title, desk.lead)
         self.first = self.grid
