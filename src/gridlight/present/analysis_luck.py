@@ -21,6 +21,7 @@ from gridlight.present.analysis_lines import (
 from gridlight.present.analysis_plays import ENDED, ended_by_word
 from gridlight.present.analysis_snaps import has_snaps
 from gridlight.present.situation import Names, capital
+from gridlight.present.throws import face_words, throw_words
 from gridlight.session.rerun import Rerun
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class Ledger:
         expected, came = (margin(points, self._names) for points in (each.expected, each.came))
         line = Line(
             "row",
-            f"{capital(each.purpose)}: {each.fell}",
+            f"{capital(throw_words(each.purpose))}: {face_words(each.fell)}",
             self._where(each.step),
             step=each.step,
             small=tr("Expected {expected}, came {came}", expected=expected, came=came),

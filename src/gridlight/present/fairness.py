@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from gridlight.kernel.language import tr
+from gridlight.present.throws import face_words, throw_words
 from gridlight.session.fairness import Tally
 
 FEWEST = 5.0
@@ -69,14 +70,16 @@ def fairness_page(game: Iterable[Tally], all_games: Iterable[Tally]) -> tuple[Co
     here = {each.purpose: judge(each) for each in game}
     overall = {each.purpose: judge(each) for each in all_games}
     return tuple(
-        Compared(purpose, here.get(purpose), overall.get(purpose))
+        Compared(throw_words(purpose), here.get(purpose), overall.get(purpose))
         for purpose in dict.fromkeys([*here, *overall])
     )
 
 
 def judge(tally: Tally) -> Fairness:
     """A tally with its test."""
-    faces = tuple(FaceCount(face, tally.fell[face], tally.expected[face]) for face in tally.fell)
+    faces = tuple(
+        FaceCount(face_words(face), tally.fell[face], tally.expected[face]) for face in tally.fell
+    )
     found = Fairness(tally.purpose, tally.throws, faces, tally.others)
     bins = pooled(faces)
     if len(bins) < 2:

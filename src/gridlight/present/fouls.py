@@ -63,6 +63,13 @@ def foul_name(name: str) -> str:
     return _FOULS.get(name, name)
 
 
+def foul_meant(words: str) -> str:
+    """The house's name for a foul that is called so in the chosen language; else the words."""
+    if words in _FOULS:
+        return words
+    return next((name for name, called in _FOULS.items() if called == words), words)
+
+
 def entry_words(entry: str) -> str:
     """What a card says beside a total of the dice: “two*”, “opponent offsides*” (PEN-3)."""
     bare = entry.removeprefix("opponent ").removesuffix("*")

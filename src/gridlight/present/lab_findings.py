@@ -110,6 +110,7 @@ def findings_page(deck: Deck, report: LabReport) -> FindingsPage:
     from gridlight.coaches.foto.lab import base_rates
 
     real = base_rates()
+    source = str(real["source"])
     chapters = (_worth(report), _sure(report), _cards(report), _print(report))
     best, people = report.equilibrium.run_shares, report.people.run_shares
     return FindingsPage(
@@ -118,7 +119,7 @@ def findings_page(deck: Deck, report: LabReport) -> FindingsPage:
         _figures(report, real["figures"]),
         tuple(zip((name for name, _, _ in RUN_CLASSES), best, people, strict=True)),
         tuple(report.first_and_ten.items()),
-        str(real["source"]),
+        _SOURCES.get(source, source),
         report.games,
     )
 
@@ -248,6 +249,11 @@ def _use(card: CardUse) -> Finding:
     return Finding(words, f"{figure(100 * card.use, '.1f')} %", EVEN, (card.card,))
 
 
+_SOURCES = {
+    "own count of professional play-by-play, 2009 to 2016 regular seasons, 2,048 games": tr(
+        "own count of professional play-by-play, 2009 to 2016 regular seasons, 2,048 games"
+    ),
+}
 _RUNS = {
     "nothing or a loss": tr("Runs for nothing or a loss"),
     "10 yards or more": tr("Runs for 10 yards or more"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gridlight.coaches.ladder import Meeting, rung_over, rung_under
 from gridlight.coaches.ladder_table import LADDER
-from gridlight.coaches.levels import levels_of
+from gridlight.coaches.levels import level_name, levels_of
 from gridlight.kernel.language import tr, trn
 from gridlight.present.options import PENALTY_CARDS, Option, Pick
 
@@ -93,14 +93,14 @@ def level_words(game: str, level: str, ladder: tuple[Meeting, ...] = LADDER) -> 
         return tr(
             "{said}; beat {level} in {share}.",
             said=said,
-            level=over.below.capitalize(),
+            level=level_name(over.below),
             share=_share(over),
         )
     if under is not None:
         return tr(
             "{said}; {level} won {share}.",
             said=said,
-            level=under.level.capitalize(),
+            level=level_name(under.level),
             share=_share(under),
         )
     return f"{said}."
@@ -127,7 +127,7 @@ def opponents(game: str) -> tuple[Option, ...]:
     alone = _IN_SECRET.get(game, tr("Two people at one screen."))
     person = Pick(tr("Person"), {OPPONENT: ""}, alone)
     coaches = [
-        Pick(level.capitalize(), {OPPONENT: level}, level_words(game, level)) for level in levels
+        Pick(level_name(level), {OPPONENT: level}, level_words(game, level)) for level in levels
     ]
     sides = (
         Pick(

@@ -28,7 +28,7 @@ from gridlight.penalties.chart import (
     PenaltyChart,
 )
 from gridlight.penalties.reading import PenaltyFaults
-from gridlight.present.fouls import entry_words, foul_name
+from gridlight.present.fouls import entry_words, foul_meant, foul_name
 from gridlight.present.penalty_rates import (
     ALL_WAYS,
     BEFORE_THE_SNAP,
@@ -62,7 +62,7 @@ PLAIN = (BLANK, OFFSETTING)
 SAYS = (*PLAIN, OFFSIDES, *NUMBERS)
 _SAYS, _AGAINST, _STAR = 0, 1, 2
 _SAID = {says: entry_words(says) for says in SAYS}
-_SOURCE = 2
+_NAME, _SOURCE = 0, 2
 _FROM = dict(zip(SOURCES, (tr("previous"), tr("end")), strict=True))
 """How a card's entries and a chart's sources are said, which stand in English in the files."""
 _ROW_WORDS = {
@@ -287,7 +287,9 @@ class ChartDesk:
         return _chart_file(draft, name)
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
-        """A cell alone."""
+        """A cell alone; a foul by the name that the house's chart has for it."""
+        if place.column == _NAME:
+            return draft.put(place, foul_meant(words))
         return draft.put(place, _put_back(words, _FROM) if place.column == _SOURCE else words)
 
     def faults(self, draft: Draft) -> tuple[Fault, ...]:
@@ -311,7 +313,7 @@ class ChartDesk:
             often = figure(rate, ".2f") if chart else ""
             group = "" if i % len(NUMBERS) else _AGAINST_ROLE[role]
             name, yards, source, *switches = cells
-            shown = (name, yards, _FROM.get(source, source), *switches, often)
+            shown = (foul_name(name), yards, _FROM.get(source, source), *switches, often)
             found.append(Row(str(number), shown, group=group))
         return tuple(found)
 
