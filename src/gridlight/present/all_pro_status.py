@@ -10,6 +10,7 @@ from gridlight.games.all_pro.views import AllProView
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr, trn
 from gridlight.present.foto import Status
+from gridlight.present.fouls import foul_name
 from gridlight.present.situation import Names, capital, position, quarter, spot_for
 
 
@@ -57,7 +58,7 @@ def _kicked(kicked: str | None, team: str) -> str:
 def _penalty(view: AllProView, names: Names) -> str:
     assert view.penalty is not None
     foul = view.penalty.foul
-    return tr("Flag: {foul} by {team}.", foul=foul.name, team=names.of(foul.by))
+    return tr("Flag: {foul} by {team}.", foul=foul_name(foul.name), team=names.of(foul.by))
 
 
 def _game_over(view: AllProView, names: Names) -> str:

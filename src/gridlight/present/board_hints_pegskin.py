@@ -26,6 +26,7 @@ from gridlight.games.pegskin.phases import (
 from gridlight.games.pegskin.state import PegskinState
 from gridlight.games.pegskin.steps import Landing
 from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import Move
 from gridlight.kernel.odds import every_branch
 from gridlight.present.board_hints import (
@@ -41,9 +42,10 @@ from gridlight.present.board_hints import (
     percent,
     sentence,
 )
+from gridlight.present.formations import formation_words
 from gridlight.present.hints import Hint, Odd
 from gridlight.present.pegboard import Block, Flight, PegModel, Trail, Walk, moved
-from gridlight.present.pegskin_board import TEAMS, bare, peg_name, takers
+from gridlight.present.pegskin_board import TEAMS, bare, peg_in_sentence, peg_name, takers
 from gridlight.present.pegskin_calls import PITCH
 from gridlight.present.pegskin_lineup import LineUp
 from gridlight.present.situation import Names, yard_line
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 
 Stop = Callable[[], bool]
 CLOSE = 0.02
-_TURNS = "Whole turns, the best first, with your chance to win after each."
+_TURNS = tr("Whole turns, the best first, with your chance to win after each.")
 LOOKED_AT = 24
 """So many turns are looked at for a few that differ."""
 
@@ -99,7 +101,7 @@ def hints_of(
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
     rows, words = _odds(looked)
     return BoardHints(
-        Hint("NUDGE", _nudge(looked)),
+        Hint(tr("NUDGE"), _nudge(looked)),
         odds_hint(rows, words),
         best_hint(_reason(looked, reason)),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),
@@ -121,7 +123,7 @@ def worths_of(coach: PegskinCoach, view: Any, stop: Stop) -> Mapping[str, str]:
 def _reason(looked: _Looked, said: str) -> str:
     """The coach's reason, where it is more than the words of moves."""
     if looked.state.phase in ROLLED and looked.state.moves_left is None:
-        return "The dice come before anything else."
+        return tr("The dice come before anything else.")
     return _TURNS if looked.state.phase is Phase.MOTION else said
 
 
@@ -134,28 +136,30 @@ def _nudge(looked: _Looked) -> str:
     if phase in SETUPS:
         return _setup_nudge(looked)
     if phase in ROLLED and state.moves_left is None:
-        return "Nothing to choose yet: roll the dice."
+        return tr("Nothing to choose yet: roll the dice.")
     if phase is Phase.DECLARE:
         return _declare_nudge(looked)
     if phase in MOVING:
         return _turn_nudge(looked)
     if phase is Phase.MOTION:
-        return "Somebody stands better elsewhere." if first.args else "Everybody stands well."
+        return (
+            tr("Somebody stands better elsewhere.") if first.args else tr("Everybody stands well.")
+        )
     return closeness([worth for _, worth in looked.lines if worth is not None], CLOSE)
 
 
 def _setup_nudge(looked: _Looked) -> str:
     first = looked.first[0]
     if first.verb == "punt":
-        return "The ball is worth more far away than a first down is likely."
+        return tr("The ball is worth more far away than a first down is likely.")
     if first.verb == "field-goal":
-        return "Points are within reach of the dice."
-    return "One line-up here is the plainest answer to what may come."
+        return tr("Points are within reach of the dice.")
+    return tr("One line-up here is the plainest answer to what may come.")
 
 
 _DECLARED = {
-    "run": "The way is as open as it will be: go now.",
-    "roll": "Time is on your side: don’t declare yet.",
+    "run": tr("The way is as open as it will be: go now."),
+    "roll": tr("Time is on your side: don’t declare yet."),
 }
 
 
@@ -163,30 +167,37 @@ def _declare_nudge(looked: _Looked) -> str:
     first = looked.first[0]
     worths = [worth for _, worth in looked.lines if worth is not None]
     if len(worths) > 1 and worths[0] - worths[1] < CLOSE:
-        return "Two of your choices are close: run, pass and roll on are all worth a look."
-    return _DECLARED.get(first.verb, "Somebody is open: have a look at the receivers.")
+        return tr("Two of your choices are close: run, pass and roll on are all worth a look.")
+    return _DECLARED.get(first.verb, tr("Somebody is open: have a look at the receivers."))
 
 
 def _turn_nudge(looked: _Looked) -> str:
     ground = looked.ground
     walks = [move for move in looked.first if move.verb == "move"]
     if any(move.verb in ("hand", "pitch") for move in looked.first):
-        return "Another man is better placed with the ball."
+        return tr("Another man is better placed with the ball.")
     if not walks:
-        return "Stay where you are: your pegs stand well."
+        return tr("Stay where you are: your pegs stand well.")
     carrier = ground.state.board.carrier
     ends = {_path(move)[0]: _path(move)[-1] for move in walks}
     if ground.state.phase in WITHOUT_THE_BALL:
         if carrier in ends.values():
-            return "The man with the ball is within reach."
-        return f"Your {peg_name(ground, _nearest(ends, carrier)).lower()} is free to close in."
+            return tr("The man with the ball is within reach.")
+        free = peg_in_sentence(ground, _nearest(ends, carrier))
+        return tr("Your {man} is free to close in.", man=free)
     if carrier in ends:
-        columns = ends[carrier][0] - carrier[0]
-        where = "straight ahead" if not columns else f"to the {'right' if columns > 0 else 'left'}"
-        return f"There is room {where} for the man with the ball."
+        return _room(ends[carrier][0] - carrier[0])
     if any(ground.pegs.get(end) for end in ends.values()):
-        return "A block now makes the room you need."
-    return f"Send your {peg_name(ground, next(iter(ends))).lower()} on his way."
+        return tr("A block now makes the room you need.")
+    return tr("Send your {man} on his way.", man=peg_in_sentence(ground, next(iter(ends))))
+
+
+def _room(columns: int) -> str:
+    if not columns:
+        return tr("There is room straight ahead for the man with the ball.")
+    if columns > 0:
+        return tr("There is room to the right for the man with the ball.")
+    return tr("There is room to the left for the man with the ball.")
 
 
 def _nearest(ends: Mapping[Hole, Hole], ball: Hole | None) -> Hole:
@@ -202,16 +213,18 @@ def _nearest(ends: Mapping[Hole, Hole], ball: Hole | None) -> Hole:
 def _odds(looked: _Looked) -> tuple[list[Odd], str]:
     state = looked.state
     if state.phase in ROLLED and state.moves_left is None:
-        return _roll_rows(looked), "How many moves the dice bring."
+        return _roll_rows(looked), tr("How many moves the dice bring.")
     if state.phase is Phase.DECLARE:
-        return _throw_rows(looked), "What the S-D-T die makes of each pass."
+        return _throw_rows(looked), tr("What the S-D-T die makes of each pass.")
     if state.phase in MOVING:
-        return _turn_rows(looked), "Blocks and tackles need no dice: what is within reach is sure."
+        return _turn_rows(looked), tr(
+            "Blocks and tackles need no dice: what is within reach is sure."
+        )
     if state.phase is Phase.SETUP_OFFENSE:
-        return _kick_rows(looked), "What the dice make of a kick."
+        return _kick_rows(looked), tr("What the dice make of a kick.")
     if state.phase is Phase.TRY_CHOICE:
-        return _try_rows(looked), "What the dice make of it."
-    return _choice_rows(looked), "The chance to win after each."
+        return _try_rows(looked), tr("What the dice make of it.")
+    return _choice_rows(looked), tr("The chance to win after each.")
 
 
 def _roll_rows(looked: _Looked) -> list[Odd]:
@@ -227,14 +240,16 @@ def _roll_rows(looked: _Looked) -> list[Odd]:
         falls[left] += 1
     rows = []
     if state.phase in WITHOUT_THE_BALL:
-        rows.append(odd("A tackle within reach", tackled))
+        rows.append(odd(tr("A tackle within reach"), tackled))
     if state.phase in LINE_PLAY:
         for least, most in ROLLS:
             chance = sum((c for n, c in after.items() if least <= n <= most), Fraction(0))
-            words = f"{least} to {most} moves" if most < 15 else f"{least} moves or more"
-            rows.append(odd(words, chance))
+            words = tr("{least} to {most} moves", least=least, most=most)
+            rows.append(
+                odd(words if most < 15 else tr("{least} moves or more", least=least), chance)
+            )
         return rows
-    return rows + [odd(f"{n} moves", after[n]) for n in sorted(after)]
+    return rows + [odd(trn("{n} move", "{n} moves", n), after[n]) for n in sorted(after)]
 
 
 def _reaches(game: Pegskin, state: PegskinState, seat: Seat) -> bool:
@@ -254,8 +269,8 @@ def _throw_rows(looked: _Looked) -> list[Odd]:
 def _chances_row(name: str, found: Chances) -> Odd:
     lost = found.of(Outcome.INTERCEPTED)
     sacked = found.of(Outcome.SACK)
-    more = [f"{percent(lost)} int"] if lost else []
-    more += [f"{percent(sacked)} sack"] if sacked else []
+    more = [tr("{share} int", share=percent(lost))] if lost else []
+    more += [tr("{share} sack", share=percent(sacked))] if sacked else []
     return odd(name, found.of(Outcome.COMPLETE), ", ".join(more))
 
 
@@ -263,17 +278,23 @@ def _turn_rows(looked: _Looked) -> list[Odd]:
     ground, state = looked.ground, looked.state
     if state.phase in WITHOUT_THE_BALL:
         sure = _reaches(looked.game, state, looked.seat)
-        return [Odd("Tackle him now", float(sure), "sure" if sure else "out of reach")]
+        return [Odd(tr("Tackle him now"), float(sure), tr("sure") if sure else tr("out of reach"))]
     rows = []
     carrier = state.board.carrier
     if carrier is not None:
         ways = reach.reach(ground, looked.seat).get(carrier, {})
         far = max((hole[1] - carrier[1] for hole in ways), default=0)
-        rows.append(Odd("Run this turn", min(1.0, max(0.0, far / 10)), f"up to {far} yards"))
+        rows.append(
+            Odd(
+                tr("Run this turn"),
+                min(1.0, max(0.0, far / 10)),
+                trn("up to {n} yard", "up to {n} yards", far),
+            )
+        )
     if state.phase is Phase.LINE_OFFENSE:
         for to in takers(ground, looked.seat, PITCH, looked.game)[:4]:
             found = chances.pitch_chances(looked.game, state, to)
-            rows.append(_chances_row(f"Pitch to {peg_name(ground, to).lower()}", found))
+            rows.append(_chances_row(tr("Pitch to {man}", man=peg_in_sentence(ground, to)), found))
     return rows
 
 
@@ -281,12 +302,12 @@ def _kick_rows(looked: _Looked) -> list[Odd]:
     game, state = looked.game, looked.state
     legal, rows = game.legal(state, looked.seat), []
     if Move("field-goal") in legal:
-        rows.append(odd("Field goal", chances.field_goal_chance(game, state)))
+        rows.append(odd(tr("Field goal"), chances.field_goal_chance(game, state)))
     if Move("punt") in legal:
         spots = chances.punt_chances(game, state)
         mean = float(sum(spot * float(chance) for spot, chance in spots))
         there = yard_line(round(mean))
-        rows.append(Odd("Punt", 0.5, f"theirs at the {there} on average"))
+        rows.append(Odd(tr("Punt"), 0.5, tr("theirs at the {yard} on average", yard=there)))
     return rows
 
 
@@ -298,7 +319,7 @@ def _try_rows(looked: _Looked) -> list[Odd]:
         for each in branches
         if any(event.name == told.TRY_GOOD for event in each.result.events)
     ]
-    return [odd("The kick", sum(good, Fraction(0)))]
+    return [odd(tr("The kick"), sum(good, Fraction(0)))]
 
 
 def _choice_rows(looked: _Looked) -> list[Odd]:
@@ -313,9 +334,9 @@ def _choice_rows(looked: _Looked) -> list[Odd]:
 
 def _plain(move: Move) -> str:
     if move.verb == "motion":
-        return f"Motion to {move.args[1]}"
+        return tr("Motion to {hole}", hole=move.args[1])
     if move.verb == "place":
-        return "A line-up"
+        return tr("A line-up")
     return sentence([SAID.get(str(move), str(move).replace("-", " "))])
 
 
@@ -337,7 +358,9 @@ def _line_up(looked: _Looked, move: Move, said: str) -> Suggestion:
     placed = lineups.read(move, offense=offense, holes=looked.ground.holes)
     lineup = LineUp(looked.ground, looked.seat, placed.pegs, placed.taker)
     rings = tuple(Trail(TEAMS[looked.seat], (peg.at,), "ghost") for peg in placed.pegs)
-    words = f"Line up: {lineup.name}" if lineup.name else "Line up as the rings show"
+    words = tr("Line up as the rings show")
+    if lineup.name:
+        words = tr("Line up: {line_up}", line_up=formation_words(lineup.name))
     return Suggestion(words, said, trails=rings, lineup=move)
 
 
@@ -351,7 +374,9 @@ class _Drawn:
 
     def __init__(self, looked: _Looked) -> None:
         self._model: PegModel = bare(looked.ground, looked.names)
-        self._names = {peg.at: peg_name(looked.ground, peg.at) for peg in looked.state.board.pegs}
+        self._names = {
+            peg.at: peg_in_sentence(looked.ground, peg.at) for peg in looked.state.board.pegs
+        }
         self._team = TEAMS[looked.seat]
         self.trails: tuple[Trail, ...] = ()
         self.motions: tuple[Walk | Block | Flight, ...] = ()
@@ -371,27 +396,32 @@ class _Drawn:
 
     def _walk(self, path: tuple[Hole, ...], *, out: bool) -> str:
         start, end = path[0], path[-1]
-        who, there = self._names.pop(start, "peg").lower(), self._model.peg_at(end)
+        who, there = self._names.pop(start, tr("peg")), self._model.peg_at(end)
         self._names[end] = who
         if there is None or there.team == self._team:
             self._add(Walk(path), Trail(self._team, path, "run"))
             self.trails += (Trail(self._team, (end,), "ghost"),)
-            return f"{who} to {name_of(end)}" + (" and out of bounds" if out else "")
+            if out:
+                return tr("{man} to {hole} and out of bounds", man=who, hole=name_of(end))
+            return tr("{man} to {hole}", man=who, hole=name_of(end))
         if end == self._model.carrier:
             self._add(Walk(path, "tackle"), Trail(self._team, path, "run"))
-            return f"{who} tackles the man with the ball"
+            return tr("{man} tackles the man with the ball", man=who)
         self._add(Block(path), Trail(self._team, path, "run"))
-        return f"{who} blocks the peg in {name_of(end)}"
+        return tr("{man} blocks the peg in {hole}", man=who, hole=name_of(end))
 
     def _ball(self, move: Move) -> str:
         to, start = hole_of(move.args[-1]), self._model.carrier
-        who = self._names.get(to, "peg").lower()
+        who = self._names.get(to, tr("peg"))
         if start is not None:
             kind = {"hand": "hand-off", "pitch": "pitch"}.get(move.verb, "pass")
             flight = Flight(start, to, kind)  # type: ignore[arg-type]
             self._add(flight, Trail(self._team, (start, to), "pass"))
-        verb = {"hand": "hand off to", "pitch": "pitch to", "throw": "throw to"}[move.verb]
-        return f"{verb} the {who} in {name_of(to)}"
+        return {
+            "hand": tr("hand off to the {man} in {hole}", man=who, hole=name_of(to)),
+            "pitch": tr("pitch to the {man} in {hole}", man=who, hole=name_of(to)),
+            "throw": tr("throw to the {man} in {hole}", man=who, hole=name_of(to)),
+        }[move.verb]
 
     def _add(self, motion: Walk | Block | Flight, trail: Trail) -> None:
         self._model = moved(self._model, motion)

@@ -17,6 +17,7 @@ from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import ENGLISH, spoken, tr, trn
+from gridlight.present.fouls import foul_name
 from gridlight.present.plays import PlayRow, events_of, play_rows
 from gridlight.present.situation import (
     Names,
@@ -264,7 +265,7 @@ def _penalty_where(view: FotoView, names: Names) -> str:
     foul = view.pending.foul
     return tr(
         "Flag: {foul} by {team}, {yards}.",
-        foul=foul.name,
+        foul=foul_name(foul.name),
         team=names.of(foul.by),
         yards=yards(foul.yards),
     )
