@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gridlight.kernel.language import tr, trn
+
 if TYPE_CHECKING:
     from datetime import datetime
 
@@ -25,7 +27,7 @@ class GameBox:
     @property
     def caption(self) -> str:
         """The small line under the box."""
-        return self.detail if self.ready else "In preparation"
+        return self.detail if self.ready else tr("In preparation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +57,23 @@ BOXES = (
     GameBox(
         "foto-electric",
         "Foto-Electric",
-        "Pull the slide, watch the play light up",
-        "One or two people · 45 minutes",
+        tr("Pull the slide, watch the play light up"),
+        tr("One or two people · 45 minutes"),
         True,
     ),
     GameBox(
         "all-pro",
         "All-Pro",
-        "Move eleven men a side, roll for the rest",
-        "One or two people · 90 minutes",
+        tr("Move eleven men a side, roll for the rest"),
+        tr("One or two people · 90 minutes"),
         True,
     ),
     GameBox(
-        "pegskin", "Pegskin", "Pegs, dice and a pencil", "One or two people · 40 minutes", True
+        "pegskin",
+        "Pegskin",
+        tr("Pegs, dice and a pencil"),
+        tr("One or two people · 40 minutes"),
+        True,
     ),
 )
 
@@ -89,14 +95,16 @@ class HomeView:
     @property
     def games_line(self) -> str:
         """The way to all saved games."""
-        return "All games" if self.saved < 2 else f"All {self.saved} games"
+        if self.saved < 2:
+            return tr("All games")
+        return trn("All {n} game", "All {n} games", self.saved)
 
     @property
     def record_line(self) -> str:
         """What the record book holds, in a few words."""
         if self.played == 0:
-            return "No game finished yet"
-        return "1 game finished" if self.played == 1 else f"{self.played} games finished"
+            return tr("No game finished yet")
+        return trn("{n} game finished", "{n} games finished", self.played)
 
     @property
     def greeting(self) -> str:
@@ -104,8 +112,8 @@ class HomeView:
         if self.notice:
             return self.notice
         if self.last is None:
-            return "Pick a box to start a game."
-        return "Pick a box to start a game, or go on with the last one."
+            return tr("Pick a box to start a game.")
+        return tr("Pick a box to start a game, or go on with the last one.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,20 +142,20 @@ class GameRow:
 
 def game_row(saved: Saved, now: datetime) -> GameRow:
     """The line of one saved game; `now` is a time with a zone, for “today” and “yesterday”."""
-    from gridlight.present.situation import quarter  # not before the first paint
+    from gridlight.present.situation import Names, capital, quarter  # not before the first paint
 
-    summed = saved.now or {}
+    summed, names = saved.now or {}, Names(saved.home, saved.visitors)
     score = summed.get("score") or (0, 0)
     number = summed.get("quarter")
     state = ""
     if saved.over:
-        state = "Final score"
+        state = tr("Final score")
     elif isinstance(number, int):
-        state = quarter(number).capitalize()
+        state = capital(quarter(number))
     return GameRow(
         path=saved.path,
         title=saved.title,
-        teams=f"{saved.home} – {saved.visitors}" if saved.home else "",
+        teams=f"{names.home} – {names.visitors}" if saved.home else "",
         score="" if saved.fault else f"{score[0]}–{score[1]}",
         state=state,
         day=_day(saved.last_played.astimezone(now.tzinfo), now),
@@ -158,9 +166,12 @@ def game_row(saved: Saved, now: datetime) -> GameRow:
 
 
 def _day(when: datetime, now: datetime) -> str:
+    from gridlight.present.dates import long_day  # not before the first paint
+
     days = (now.date() - when.date()).days
+    time = f"{when:%H:%M}"
     if days == 0:
-        return f"Today, {when:%H:%M}"
+        return tr("Today, {time}", time=time)
     if days == 1:
-        return f"Yesterday, {when:%H:%M}"
-    return f"{when:%B} {when.day}, {when.year}"
+        return tr("Yesterday, {time}", time=time)
+    return long_day(when)

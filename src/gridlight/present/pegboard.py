@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from gridlight.kernel.language import tr
+
 Hole = tuple[int, int]
 Team = Literal["home", "visitors"]
 Kind = Literal["line", "back", "receiver"]
@@ -206,8 +208,8 @@ class PegModel:
     line ahead and of the one behind. `moves_left` of `moves` are still to be made.
     """
 
-    home: str = "Home"
-    visitors: str = "Visitors"
+    home: str = tr("Home")
+    visitors: str = tr("Visitors")
     width: int = 35
     half: int = 20
     heading: int = 1

@@ -256,12 +256,11 @@ _WORST = (Outcome.INTERCEPTED, Outcome.SACK)
 def _note(meaning: dict[str, Outcome]) -> str:
     """“D is int.”, “T is a sack”, “clear”."""
     for outcome in _WORST:
-        found = [face for face in FACES if meaning.get(face) is outcome]
-        if not found:
+        faces = ""
+        for face in (face for face in FACES if meaning.get(face) is outcome):
+            faces = tr("{faces} and {face}", faces=faces, face=face) if faces else face
+        if not faces:
             continue
-        faces = found[0]
-        for face in found[1:]:
-            faces = tr("{faces} and {face}", faces=faces, face=face)
         if outcome is Outcome.SACK:
             return tr("{faces} is a sack", faces=faces)
         return tr("{faces} is int.", faces=faces)

@@ -9,6 +9,7 @@ from typing import Any
 from gridlight.football import events as told
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.present import board, pegboard
 from gridlight.present.foto import names_of
 from gridlight.present.penalty_system import game_rules, game_state
@@ -90,9 +91,12 @@ def row_of(table: Table, play: Play, names: Names) -> PlayRow:
 
 def _head(play: Play, row: PlayRow, names: Names) -> str:
     spot = play.before.get("spot")
-    where = f" at {spot_for(row.side, spot, names)}" if row.side and spot is not None else ""
-    team = f"{names.of(row.side)}: " if row.side else ""
-    return f"{team}{row.down}{where}"
+    words = row.down
+    if row.side and spot is not None:
+        words = tr("{down} at {spot}", down=words, spot=spot_for(row.side, spot, names))
+    if row.side is None:
+        return words
+    return tr("{team}: {situation}", team=names.of(row.side), situation=words)
 
 
 def _moves(motions: Sequence[Any]) -> bool:

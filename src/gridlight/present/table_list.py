@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gridlight.cards.model import Deck
+from gridlight.kernel.language import tr
 from gridlight.present.plays import play_rows
 from gridlight.present.situation import Names, quarter
 from gridlight.session.course import Record
@@ -17,8 +18,10 @@ TOLD = 3
 def score_words(described: Mapping[str, Any], names: Names) -> str:
     """“Home 14, Visitors 10. 3rd quarter.”"""
     home, visitors = described["score"]
-    when = "" if described["over"] else f" {quarter(described['quarter'])}."
-    return f"{names.home} {home}, {names.visitors} {visitors}.{when}"
+    score = f"{names.home} {home}, {names.visitors} {visitors}."
+    if described["over"]:
+        return score
+    return tr("{score} {quarter}.", score=score, quarter=quarter(described["quarter"]))
 
 
 def told_plays(

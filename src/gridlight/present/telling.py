@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.session.referee_mode.entry import told_on_own_boards
 
 if TYPE_CHECKING:
@@ -51,13 +52,16 @@ def last_game(path: Path, table: Table) -> LastGame:
     """The card that offers to go on with a game: score by quarter, situation."""
     from gridlight.present.foto import names_of
     from gridlight.present.home import LastGame, TeamScore
+    from gridlight.present.situation import capital
     from gridlight.session.box import book_of
 
     header, view, names = table.header, table.view(None), names_of(table.header)
     told = telling_of(header.game)
     board = told.scoreboard(view, names)
     book = book_of(table.history)
-    play = f", play {board.plays_text}" if board.plays_most and board.down else ""
+    when = capital(board.quarter_text)
+    if board.plays_most and board.down:
+        when = tr("{quarter}, play {plays}", quarter=when, plays=board.plays_text)
     whole = header.position is None  # nobody knows the quarters before a position
     return LastGame(
         path=path,
@@ -66,14 +70,16 @@ def last_game(path: Path, table: Table) -> LastGame:
         home=TeamScore(names.home, board.home, book.home.points if whole else ()),
         visitors=TeamScore(names.visitors, board.visitors, book.visitors.points if whole else ()),
         ball=board.ball.value if board.ball else None,
-        when=f"{board.quarter_text}{play}".capitalize(),
+        when=when,
         where=_where(table, status_at(table, names), names),
     )
 
 
 def _where(table: Table, status: Status, names: Names) -> str:
     if table.described()["phase"] == "kick-or-receive":
-        return f"{names.does(table.to_act[0], 'wins', 'win')} the toss"
+        side = table.to_act[0]
+        count, team = names.count(side), names.of(side)
+        return trn("{team} wins the toss", "{team} win the toss", count, team=team)
     return status.where.rstrip(".")
 
 

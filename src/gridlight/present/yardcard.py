@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr, trn
+
 ROWS = 25
 NUMBER, PLAY, YARDS, DOWN, TOGO, BALL_ON = range(6)
-COLUMNS = ("No.", "Play called", "Yards", "Down", "To go", "Ball on")
+COLUMNS = (
+    *(tr("No."), tr("Play called"), tr("Yards"), tr("Down", "a column")),
+    *(tr("To go"), tr("Ball on")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ class YardSheet:
     rows: tuple[YardRow, ...] = ()
     number: int = 1
     sheets: int = 1
-    title: str = "Yardcard"
+    title: str = tr("Yardcard")
     note: str = ""
     current: int | None = None
     may_name: frozenset[int] = frozenset()
@@ -69,23 +74,24 @@ def signed(yards: int) -> str:
 def row_words(sheet: YardSheet, index: int) -> str:
     """A row as a sentence."""
     row = sheet.row(index)
-    said = [f"Play {index + 1}", row.play or "not named"]
+    said = [tr("Play {number}", number=index + 1), row.play or tr("not named")]
     if row.yards is not None:
         said.append(_yards_words(row.yards))
     if row.down is not None:
-        said.append(f"then down {row.down}")
+        said.append(tr("then down {number}", number=row.down))
     if row.to_go:
-        said.append(f"{row.to_go} to go")
+        said.append(tr("{distance} to go", distance=row.to_go))
     if row.ball_on:
-        said.append(f"ball on {row.ball_on}")
+        said.append(tr("ball on {spot}", spot=row.ball_on))
     return ", ".join(said)
 
 
 def _yards_words(yards: int) -> str:
     if yards == 0:
-        return "no gain"
-    count = f"{abs(yards)} yard" + ("" if abs(yards) == 1 else "s")
-    return f"{count} gained" if yards > 0 else f"{count} lost"
+        return tr("no gain")
+    if yards > 0:
+        return trn("{n} yard gained", "{n} yards gained", yards)
+    return trn("{n} yard lost", "{n} yards lost", -yards)
 
 
 def sheet_lines(sheet: YardSheet) -> tuple[tuple[int, str], ...]:
