@@ -41,7 +41,7 @@ class Hand(QWidget):
         self._theme = theme
         self._upward = upward
         self._looks: tuple[CardLook, ...] = ()
-        self._back = "OFF"
+        self._back = tr("OFF")
         self._face_up = False
         self._live = False
         self._fan = QRectF()

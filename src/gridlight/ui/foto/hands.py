@@ -77,10 +77,10 @@ class Hands(QObject):
         """Deal the deck's cards."""
         plays, formations = deck_looks(deck)
         half = (len(plays) + 1) // 2
-        self.left.set_cards(plays[:half], "OFF")
-        self.right.set_cards(plays[half:], "OFF")
-        self.top.set_cards(formations, "DEF")
-        self.front.set_cards(formations, "DEF")
+        self.left.set_cards(plays[:half], tr("OFF"))
+        self.right.set_cards(plays[half:], tr("OFF"))
+        self.top.set_cards(formations, tr("DEF"))
+        self.front.set_cards(formations, tr("DEF"))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme or size."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
 
 from gridlight.cards.model import DefenseCard, OffenseCard
+from gridlight.kernel.language import tr
 from gridlight.ui.lightbox.prints import (
     paint_bars,
     paint_defense_name,
@@ -131,7 +132,7 @@ def _picture(shape: BoxShape, held: Held, room: float) -> QPixmap:
 def _draw_back(painter: QPainter, shape: BoxShape) -> None:
     well = shape.well
     place = CardPlace(well.center(), well.width(), well.height(), 0.0)
-    paint_card_back(painter, place, shape.theme.at(shape.px(1)), "OFF")
+    paint_card_back(painter, place, shape.theme.at(shape.px(1)), tr("OFF"))
     slot = shape.hole(0.0).adjusted(-shape.px(22), -shape.px(1), shape.px(22), shape.px(1))
     painter.setPen(QPen(shape.theme.color("card_edge"), shape.px(1)))
     painter.setBrush(shape.theme.color("card_d"))

@@ -130,7 +130,7 @@ class Analyzing(QObject):
             self._show_progress(done, most)
         words = tr("Stop, {percent} %", percent=self._percent)
         if self.busy and self._panel.analyze.words != words:
-            self._panel.name_analysis(words, f"{self._percent} %")
+            self._panel.name_analysis(words, tr("{percent} %", percent=self._percent))
 
     def _show_progress(self, done: int, most: int) -> None:
         if most in (1, len(self._rerun.history)):

@@ -30,7 +30,7 @@ class Tool(Pressed):
         self.lit = False
         self.setText(words)
         self.setAccessibleName(words)
-        self.setToolTip(f"{why} ({key.replace('^', 'Ctrl+')})")
+        self.setToolTip(f"{why} ({key.replace('^', tr('Ctrl+'))})")
         self.setAccessibleDescription(why)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
