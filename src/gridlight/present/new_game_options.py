@@ -131,12 +131,12 @@ def opponents(game: str) -> tuple[Option, ...]:
     ]
     sides = (
         Pick(
-            tr("Home", "the team"),
+            tr("Home"),
             {COACHED: "visitors"},
             tr("The computer takes the visitors, and calls the toss."),
         ),
         Pick(
-            tr("Visitors", "the team"),
+            tr("Visitors"),
             {COACHED: "home"},
             tr("The computer takes the home team; you call the toss."),
         ),
