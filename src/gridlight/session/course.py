@@ -10,6 +10,7 @@ from gridlight.kernel.dice import Dice, Roll, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL
 from gridlight.session.registry import AnyGame
 from gridlight.session.seals import Pick
@@ -68,7 +69,9 @@ class RollsLeft(IllegalMove):
 
     def __init__(self, order: Order, left: tuple[str, ...]) -> None:
         self.left = left
-        super().__init__(order.seat, order.words, f"nothing is rolled for {', '.join(left)}")
+        super().__init__(
+            order.seat, order.words, tr("nothing is rolled for {left}", left=", ".join(left))
+        )
 
 
 class Course:

@@ -6,6 +6,8 @@ import errno
 import os
 from pathlib import Path
 
+from gridlight.kernel.language import tr
+
 
 def read_at_most(path: Path, most: int) -> bytes:
     """A file's bytes; `OSError` for one that can't be read or has more than `most` bytes."""
@@ -51,5 +53,5 @@ def sync_folder(folder: Path) -> None:
 
 def _fitting(data: bytes, most: int) -> bytes:
     if len(data) > most:
-        raise OSError(errno.EFBIG, f"It has more than {most:,} bytes")
+        raise OSError(errno.EFBIG, tr("It has more than {most:,} bytes", most=most))
     return data

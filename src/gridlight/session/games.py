@@ -17,6 +17,7 @@ from gridlight.games.foto_electric.ruleset import BOUNDS, Settings
 from gridlight.games.pegskin import ruleset as pegskin
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import tr
 from gridlight.session.penalties import with_penalties
 from gridlight.session.referee_mode.entry import with_own_boards
 from gridlight.session.registry import AnyGame, Entry, Registry, Tables
@@ -141,8 +142,11 @@ def deck_path(choice: str) -> Path:
     own = own_deck(choice)
     if own is not None:
         return own
-    remedy = f"Bundled are {', '.join(bundled_decks())}; or name a folder or a .deck file."
-    raise OptionError(f"deck “{choice}”", "", "there is no such deck", remedy)
+    remedy = tr(
+        "Bundled are {names}; or name a folder or a .deck file.",
+        names=", ".join(bundled_decks()),
+    )
+    raise OptionError(tr("deck “{name}”", name=choice), "", tr("there is no such deck"), remedy)
 
 
 def bundled_decks() -> tuple[str, ...]:

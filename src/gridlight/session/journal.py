@@ -13,6 +13,7 @@ from typing import Any
 from gridlight.kernel.codec import canonical, digest, read_json
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.seals import Pick, Seal
 from gridlight.session.settings import Value
 
@@ -43,7 +44,7 @@ class Player:
     @property
     def full(self) -> str:
         """The name, and that it is a computer: “Pro, computer”."""
-        return self.name if self.kind == PERSON else f"{self.name}, computer"
+        return self.name if self.kind == PERSON else tr("{name}, computer", name=self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,7 @@ def unpack(data: Mapping[str, Any]) -> dict[str, Any]:
     """The tables that `pack` put away; `ValueError` if they aren't whole."""
     tables = data["plain"] if "plain" in data else read_json(_inflated(str(data["zlib"])))
     if not isinstance(tables, dict) or tables_digest(tables) != data["digest"]:
-        raise ValueError("the tables don't match their digest")
+        raise ValueError(tr("the tables don't match their digest"))
     return tables
 
 
@@ -205,7 +206,7 @@ def _inflated(text: str) -> bytes:
     except zlib.error as error:
         raise ValueError(str(error)) from error
     if not inflater.eof:
-        raise ValueError("the tables are cut off or too large")
+        raise ValueError(tr("the tables are cut off or too large"))
     return raw
 
 

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import JournalError
+from gridlight.kernel.language import tr
 from gridlight.session.filelock import try_lock
 from gridlight.session.files import read_handle, sync_folder
 from gridlight.session.journal import MOST_BYTES, Header, Line, encode, header_data, line_data
 from gridlight.session.journal_reading import Journal, parse_journal, read_journal, unreadable
 
-IN_USE = "This game is open in another window, so it can only be looked at here."
-NO_WRITING = "This game's file may not be written to, so it can only be looked at."
-LOOKING = "This game is only being looked at."
+IN_USE = tr("This game is open in another window, so it can only be looked at here.")
+NO_WRITING = tr("This game's file may not be written to, so it can only be looked at.")
+LOOKING = tr("This game is only being looked at.")
 
 
 class JournalFile:
@@ -44,8 +45,8 @@ class JournalFile:
         try:
             write_new(path, content)
         except FileExistsError:
-            remedy = "Choose another name."
-            raise JournalError(str(path), "", "there already is such a file", remedy) from None
+            remedy = tr("Choose another name.")
+            raise JournalError(str(path), "", tr("there already is such a file"), remedy) from None
         except OSError as error:
             raise _unwritable(path, error) from None
         return cls.open(path)
@@ -79,7 +80,7 @@ class JournalFile:
     def append_data(self, data: Mapping[str, Any]) -> None:
         """Add a line of plain data."""
         if self._handle is None:
-            remedy = "Close it there, or go on in a copy."
+            remedy = tr("Close it there, or go on in a copy.")
             raise JournalError(str(self.path), "", self.reading_only.rstrip("."), remedy)
         content, last_sum = encode(data, self._last_sum)
         try:
@@ -104,7 +105,7 @@ class JournalFile:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
-            self.reading_only = self.reading_only or "This game is closed."
+            self.reading_only = self.reading_only or tr("This game is closed.")
 
 
 def in_use(path: Path) -> bool:
@@ -169,6 +170,8 @@ def _write_at(handle: int, end: int, content: bytes) -> int:
 
 
 def _unwritable(path: Path, error: OSError) -> JournalError:
-    reason = (error.strerror or "it can't be written").lower()
-    remedy = "Make room or choose another folder; what was saved before is unharmed."
-    return JournalError(str(path), "", f"the game can't be saved: {reason}", remedy)
+    reason = (error.strerror or tr("it can't be written")).lower()
+    remedy = tr("Make room or choose another folder; what was saved before is unharmed.")
+    return JournalError(
+        str(path), "", tr("the game can't be saved: {reason}", reason=reason), remedy
+    )

@@ -12,6 +12,7 @@ from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.errors import JournalError, JournalTorn, JournalVersion
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.files import read_at_most
 from gridlight.session.journal import (
     FORMAT,
@@ -28,11 +29,11 @@ from gridlight.session.journal import (
 )
 from gridlight.session.seals import Pick, Seal
 
-_RESTORE = (
+_RESTORE = tr(
     "Restore the file from a copy, or save what comes before it with "
     "“gridlight import FILE --out NEW”."
 )
-_NO_GAME = "Choose a game that Gridlight saved (*.gridlight)."
+_NO_GAME = tr("Choose a game that Gridlight saved (*.gridlight).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,9 @@ def read_journal(path: Path) -> Journal:
     try:
         data = read_at_most(path, MOST_BYTES)
     except FileNotFoundError:
-        raise JournalError(name, "", "there is no such file", _NO_GAME) from None
+        raise JournalError(name, "", tr("there is no such file"), _NO_GAME) from None
     except IsADirectoryError:
-        raise JournalError(name, "", "this is a folder", _NO_GAME) from None
+        raise JournalError(name, "", tr("this is a folder"), _NO_GAME) from None
     except OSError as error:
         raise unreadable(path, error) from None
     return parse_journal(data, name)
@@ -91,15 +92,15 @@ def read_journal(path: Path) -> Journal:
 
 def unreadable(path: Path, error: OSError) -> JournalError:
     """The fault of a file that the system doesn't let be read."""
-    reason = error.strerror or "it can't be read"
-    remedy = "Choose a game that Gridlight saved and that you may read."
+    reason = error.strerror or tr("it can't be read")
+    remedy = tr("Choose a game that Gridlight saved and that you may read.")
     return JournalError(str(path), "", reason[0].lower() + reason[1:], remedy)
 
 
 def parse_journal(data: bytes, source: str) -> Journal:
     """A saved game from its bytes."""
     if not data:
-        raise JournalError(source, "", "the file is empty", "Nothing was saved; delete it.")
+        raise JournalError(source, "", tr("the file is empty"), tr("Nothing was saved; delete it."))
     chunks = data.split(b"\n")
     tail = chunks.pop()
     if not chunks:
@@ -109,7 +110,7 @@ def parse_journal(data: bytes, source: str) -> Journal:
     try:
         return _parse_lines([*chunks, tail], source, "", open_end=True)
     except JournalTorn as fault:
-        if fault.place != f"line {len(chunks) + 1}":
+        if fault.place != tr("line {number}", number=len(chunks) + 1):
             raise
     return replace(_parse_lines(chunks, source, ""), torn=True)
 
@@ -140,7 +141,9 @@ def _parse_lines(
         standing = _next_standing(line, standing, source, number)
         lines.append(line)
     if standing < 0:
-        raise JournalTorn(source, "line 2", "the start of the game is missing", _RESTORE)
+        raise JournalTorn(
+            source, tr("line {number}", number=2), tr("the start of the game is missing"), _RESTORE
+        )
     good = sum(len(chunk) + 1 for chunk in chunks) - (1 if open_end else 0)
     return Journal(source, header, tuple(lines), last_sum, good, open_end=open_end)
 
@@ -148,29 +151,31 @@ def _parse_lines(
 def _next_standing(line: Line, standing: int, source: str, number: int) -> int:
     if isinstance(line, StepLine):
         if line.n != standing + 1 or (line.n == 0) != (line.seat is None):
-            problem = f"step {standing + 1} should stand here, not step {line.n}"
-            raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+            problem = tr(
+                "step {step} should stand here, not step {other}", step=standing + 1, other=line.n
+            )
+            raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
         return line.n
     if isinstance(line, UndoLine):
         if not 0 <= line.to < standing:
-            problem = f"it takes the game back to step {line.to}, which can't be"
-            raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+            problem = tr("it takes the game back to step {step}, which can't be", step=line.to)
+            raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
         return line.to
     return standing
 
 
 def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
-    place = f"line {number}"
+    place = tr("line {number}", number=number)
     try:
         data = read_json(chunk.decode())
     except UnicodeDecodeError:
         data = None
-        problem = "this isn't text" if number > 1 else "this isn't a saved game"
+        problem = tr("this isn't text") if number > 1 else tr("this isn't a saved game")
     except ValueError:
         data = None
-        problem = "the line is broken" if number > 1 else "this isn't a saved game"
+        problem = tr("the line is broken") if number > 1 else tr("this isn't a saved game")
     else:
-        problem = "the line holds no step" if number > 1 else "this isn't a saved game"
+        problem = tr("the line holds no step") if number > 1 else tr("this isn't a saved game")
     if not isinstance(data, dict):
         raise JournalTorn(source, place, problem, _RESTORE if number > 1 else _NO_GAME)
     return data
@@ -179,23 +184,33 @@ def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
 def _checked_sum(data: Mapping[str, Any], before: str, source: str, number: int) -> str:
     own = checksum(before, data)
     if data.get("sum") != own:
-        problem = "the line was changed after it was written, or one before it is missing"
-        raise JournalTorn(source, f"line {number}", problem, _RESTORE)
+        problem = tr("the line was changed after it was written, or one before it is missing")
+        raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
     return own
 
 
 def _header(data: Mapping[str, Any], source: str) -> Header:
     version = data.get("gridlight")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise JournalTorn(source, "line 1", "this isn't a saved game", _NO_GAME)
+        raise JournalTorn(
+            source, tr("line {number}", number=1), tr("this isn't a saved game"), _NO_GAME
+        )
     if version != FORMAT:
-        problem = f"format {version} is unknown to this program, which knows format {FORMAT}"
-        raise JournalVersion(source, "line 1", problem, "Open it with a newer Gridlight.")
+        problem = tr(
+            "format {version} is unknown to this program, which knows format {format}",
+            version=version,
+            format=FORMAT,
+        )
+        raise JournalVersion(
+            source, tr("line {number}", number=1), problem, tr("Open it with a newer Gridlight.")
+        )
     try:
         tables = unpack(data["tables"])
     except (KeyError, TypeError, ValueError):
-        problem = "the cards and tables kept with the game are damaged"
-        raise JournalTorn(source, "line 1, tables", problem, _RESTORE) from None
+        problem = tr("the cards and tables kept with the game are damaged")
+        raise JournalTorn(
+            source, tr("line {number}, tables", number=1), problem, _RESTORE
+        ) from None
     try:
         return Header(
             game=_text(data, "game"),
@@ -210,8 +225,8 @@ def _header(data: Mapping[str, Any], source: str) -> Header:
             program=_text(data, "program"),
         )
     except (KeyError, ValueError) as error:
-        problem = f"the header lacks a good {error}"
-        raise JournalTorn(source, "line 1", problem, _RESTORE) from None
+        problem = tr("the header lacks a good {problem}", problem=error)
+        raise JournalTorn(source, tr("line {number}", number=1), problem, _RESTORE) from None
 
 
 def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
@@ -224,8 +239,8 @@ def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
             return _called(data)
         return _step(data)
     except (KeyError, ValueError) as error:
-        problem = f"the line lacks a good {error}"
-        raise JournalTorn(source, f"line {number}", problem, _RESTORE) from None
+        problem = tr("the line lacks a good {problem}", problem=error)
+        raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE) from None
 
 
 def _called(data: Mapping[str, Any]) -> CalledLine:

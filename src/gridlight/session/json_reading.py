@@ -10,6 +10,7 @@ from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import Roll
 from gridlight.kernel.errors import InputFault, JournalError
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.exports import RECORD
 from gridlight.session.games import GAMES
 from gridlight.session.journal import (
@@ -30,7 +31,7 @@ from gridlight.session.seals import Pick, seal
 from gridlight.session.table import Table
 
 T = TypeVar("T")
-_AGAIN = "Export the game as JSON once more."
+_AGAIN = tr("Export the game as JSON once more.")
 _ABSENT = object()
 
 
@@ -53,7 +54,7 @@ def import_json(text: str, source: str, registry: Registry = GAMES) -> Imported:
     try:
         course = replay(journal, registry)
     except JournalError as fault:
-        place = fault.place.replace("line 1", "settings")
+        place = fault.place.replace(tr("line {number}", number=1), tr("settings"))
         raise InputFault(source, place, fault.problem, _AGAIN) from None
     table = Table(header, course, None)
     for line in lines:
@@ -75,14 +76,14 @@ class _Reading:
         try:
             data = read_json(text)
         except ValueError as error:
-            problem = f"it isn't whole JSON: {error}"
+            problem = tr("it isn't whole JSON: {problem}", problem=error)
             raise self.fault("", problem) from None
         if not isinstance(data, dict) or "steps" not in data:
-            remedy = "Choose a game that was exported as JSON."
-            raise self.fault("", "it is no game's record", remedy)
+            remedy = tr("Choose a game that was exported as JSON.")
+            raise self.fault("", tr("it is no game's record"), remedy)
         if data.get("record") != RECORD:
-            problem = "it was written by another version, which says less or other things"
-            raise self.fault("record", problem, "Import the game's own file, or its text.")
+            problem = tr("it was written by another version, which says less or other things")
+            raise self.fault("record", problem, tr("Import the game's own file, or its text."))
         return data
 
     def header(self, data: Mapping[str, Any]) -> Header:
@@ -101,7 +102,7 @@ class _Reading:
         )
 
     def _player(self, seats: Mapping[str, Any], seat: Seat) -> Player:
-        place = f"seats, {seat.value}"
+        place = tr("seats, {seat}", seat=seat.value)
         data = self.get(seats, seat.value, dict, "seats")
         color = data.get("color", "")
         player = Player(self.get(data, "name", str, place), self.get(data, "kind", str, place))
@@ -111,22 +112,22 @@ class _Reading:
         try:
             return unpack(data)
         except (KeyError, TypeError, ValueError):
-            raise self.fault("tables", "the cards and tables are damaged") from None
+            raise self.fault("tables", tr("the cards and tables are damaged")) from None
 
     def lines(self, data: Mapping[str, Any]) -> tuple[list[Line], bool]:
         """The steps as lines of a journal, and whether they are all there are."""
         steps: list[StepLine] = []
         whole = True
         for n, said in enumerate(self.get(data, "steps", list)):
-            place = f"step {n}"
+            place = tr("step {step}", step=n)
             if not isinstance(said, dict) or said.get("n") != n:
-                raise self.fault(place, f"step {n} should stand here")
+                raise self.fault(place, tr("step {step} should stand here", step=n))
             if n and said.get("move") is None and said.get("sealed"):
                 whole = False
                 break
             steps.append(self._step(said, steps, place))
         if not steps:
-            raise self.fault("steps", "there is none, not even the start")
+            raise self.fault("steps", tr("there is none, not even the start"))
         return [*steps, *self._called(data)], whole
 
     def _step(self, said: Mapping[str, Any], before: list[StepLine], place: str) -> StepLine:
@@ -150,13 +151,15 @@ class _Reading:
     def _pick(self, said: Mapping[str, Any], words: str, place: str) -> Pick:
         pick = Pick(words, self.get(said, "salt", str, place))
         if pick.hash != said["sealed"]:
-            raise self.fault(place, "the move isn't the one that was sealed")
+            raise self.fault(place, tr("the move isn't the one that was sealed"))
         return pick
 
     def _shown(self, before: list[StepLine], n: Any, place: str) -> Pick:
         sealed = before[n].seal if type(n) is int and 0 <= n < len(before) else None
         if sealed is None:
-            raise self.fault(place, f"“shown” names {n}, and nothing was sealed there")
+            raise self.fault(
+                place, tr("“shown” names {step}, and nothing was sealed there", step=n)
+            )
         return sealed.open()
 
     def _seat(self, said: Mapping[str, Any], place: str) -> Seat:
@@ -164,7 +167,7 @@ class _Reading:
 
     def _roll(self, said: Any, place: str) -> Roll:
         if not isinstance(said, dict):
-            raise self.fault(place, "“rolls” isn't a list of results")
+            raise self.fault(place, tr("“rolls” isn't a list of results"))
         return Roll(self.get(said, "for", str, place), self.get(said, "shows", str, place))
 
     def _called(self, data: Mapping[str, Any]) -> list[CalledLine]:
@@ -174,14 +177,20 @@ class _Reading:
                 case [int(play), str(name)]:
                     found.append(CalledLine(play, name))
                 case _:
-                    raise self.fault("called", f"“{item}” isn't a play's place and its name")
+                    raise self.fault(
+                        "called", tr("“{item}” isn't a play's place and its name", item=item)
+                    )
         return found
 
     def get(self, data: Mapping[str, Any], key: str, kind: type[T], place: str = "") -> T:
         """The value of a key, which has to be there and of that kind."""
         value = data.get(key, _ABSENT)
         if not isinstance(value, kind):
-            problem = "it is missing" if value is _ABSENT else f"it isn't {_KINDS[kind]}"
+            problem = (
+                tr("it is missing")
+                if value is _ABSENT
+                else tr("it isn't {kind}", kind=_KINDS[kind])
+            )
             raise self.fault(f"{place}, {key}" if place else key, problem)
         return value
 
@@ -189,10 +198,10 @@ class _Reading:
         try:
             return make()
         except (KeyError, TypeError, ValueError):
-            raise self.fault(f"{place}, {key}", "it can't be read") from None
+            raise self.fault(f"{place}, {key}", tr("it can't be read")) from None
 
 
-_KINDS: dict[type, str] = {str: "text", dict: "an object", list: "a list"}
+_KINDS: dict[type, str] = {str: tr("text"), dict: tr("an object"), list: tr("a list")}
 
 
 def _is_color(color: Any) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 from gridlight.kernel.errors import JournalDiverged, JournalError, JournalTorn
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.files import read_at_most
 from gridlight.session.games import GAMES
 from gridlight.session.journal import MOST_BYTES, SUFFIX, TitleLine
@@ -109,7 +110,7 @@ class Library:
         write_new(target, path.read_bytes())
         shutil.copystat(path, target)
         journal = read_journal(target)
-        self.rename(target, f"{journal.title} (copy)")
+        self.rename(target, tr("{title} (copy)", title=journal.title))
         return target
 
     def delete(self, path: Path) -> Deleted:
@@ -118,8 +119,8 @@ class Library:
         `JournalError` for a game that somebody is playing.
         """
         if in_use(path):
-            remedy = "Close it there first."
-            raise JournalError(str(path), "", "this game is open in a window", remedy)
+            remedy = tr("Close it there first.")
+            raise JournalError(str(path), "", tr("this game is open in a window"), remedy)
         trash = self.folder / _TRASH
         trash.mkdir(exist_ok=True)
         place = free_path(trash / path.stem)

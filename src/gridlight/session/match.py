@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from gridlight.kernel.dice import RandomDice, Roll
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.kernel.language import tr
 from gridlight.session.registry import AnyGame
 
 
@@ -58,7 +59,13 @@ def play_match(
     steps: list[MatchStep] = []
     while acting := game.to_act(state):
         if len(steps) == most_steps:
-            raise MatchEndless(f"no end after {most_steps} steps with the seed {seed}")
+            raise MatchEndless(
+                tr(
+                    "no end after {count} steps with the seed {seed}",
+                    count=most_steps,
+                    seed=seed,
+                )
+            )
         seat = acting[0]
         dice = RandomDice(f"{seed}:{len(steps) + 1}")
         view = game.view(state, seat)

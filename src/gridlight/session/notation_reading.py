@@ -13,6 +13,7 @@ from gridlight.kernel.codec import read_json
 from gridlight.kernel.dice import RollNeeded, RollRefused
 from gridlight.kernel.errors import GridlightError, IllegalMove, InputFault, NotationError
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.games import EDITIONS, GAMES, edition_choice
 from gridlight.session.journal import Player, unpack
 from gridlight.session.notation import BY_HAND, CLOCK, FIRST_EDITION, SEALED, implied_seat
@@ -87,18 +88,22 @@ class _Reader:
     def _read_tag(self, line: str, number: int, tags: dict[str, str]) -> None:
         found = _TAG.fullmatch(line)
         if not found:
-            raise self._fault(number, "the header line is broken", "Write [Name “value”].")
+            raise self._fault(number, tr("the header line is broken"), tr("Write [Name “value”]."))
         name = found["name"]
         if name not in _TAGS:
-            raise self._fault(number, f"there is no header “{name}”", closest(name, _TAGS))
+            raise self._fault(
+                number, tr("there is no header “{name}”", name=name), closest(name, _TAGS)
+            )
         if name in tags:
-            raise self._fault(number, f"“{name}” stands there twice", "Leave one out.")
+            raise self._fault(
+                number, tr("“{name}” stands there twice", name=name), tr("Leave one out.")
+            )
         tags[name] = self._unquoted(found["value"], number)
 
     def _start(self, tags: Mapping[str, str]) -> Table:
         if "Game" not in tags:
-            remedy = "Begin with [Game “foto-electric”]."
-            raise NotationError(self._source, "", "it doesn't say which game it is", remedy)
+            remedy = tr("Begin with [Game “foto-electric”].")
+            raise NotationError(self._source, "", tr("it doesn't say which game it is"), remedy)
         try:
             setup = Setup(
                 game=tags["Game"],
@@ -117,11 +122,13 @@ class _Reader:
                 setup, registry=self._registry, created=tags.get("Date", ""), rolls=rolls
             )
         except InputFault as fault:
-            place = fault.place or "header"
+            place = fault.place or tr("header")
             raise NotationError(self._source, place, fault.problem, fault.remedy) from None
         except (ValueError, KeyError, TypeError, GridlightError) as error:
-            problem = f"the header can't be read: {error}"
-            raise NotationError(self._source, "header", problem, "Mend the header.") from None
+            problem = tr("the header can't be read: {problem}", problem=error)
+            raise NotationError(
+                self._source, tr("header"), problem, tr("Mend the header.")
+            ) from None
 
     def _tables(self, tags: Mapping[str, str]) -> Mapping[str, Any]:
         """The tables that a game was played with: told wholly, or bundled ones by edition."""
@@ -129,15 +136,20 @@ class _Reader:
             return unpack(read_json(tags["Tables"]))
         edition = tags.get("Deck", FIRST_EDITION)
         if edition not in EDITIONS:
-            remedy = f"There are {', '.join(EDITIONS)}."
-            raise NotationError(self._source, "header", f"there is no deck “{edition}”", remedy)
+            remedy = tr("There are {names}.", names=", ".join(EDITIONS))
+            raise NotationError(
+                self._source,
+                tr("header"),
+                tr("there is no deck “{edition}”", edition=edition),
+                remedy,
+            )
         return self._registry.get(tags["Game"]).tables({"deck": edition_choice(edition)})
 
     def _play_line(self, table: Table, line: str, number: int) -> bool:
         label = _LABEL.match(line)
         if not label:
-            remedy = "Begin it with quarter, play and spot: “1.10 H40  …”."
-            raise self._fault(number, "this is no line of a play", remedy)
+            remedy = tr("Begin it with quarter, play and spot: “1.10 H40  …”.")
+            raise self._fault(number, tr("this is no line of a play"), remedy)
         line_seat: Seat | None = None
         for item in self._items(line, label.end(), number):
             if SEALED in item.marks:
@@ -151,8 +163,8 @@ class _Reader:
             found = _ITEM.match(line, at)
             marks = frozenset(re.findall(r"\([a-z ]+\)", found["marks"])) if found else frozenset()
             if not found or not marks <= _MARKS or not (found["words"] or SEALED in marks):
-                problem = f"“{line[at:].strip()}” can't be read"
-                raise self._fault(number, problem, "Write moves as “verb words [dice]”.")
+                problem = tr("“{words}” can't be read", words=line[at:].strip())
+                raise self._fault(number, problem, tr("Write moves as “verb words [dice]”."))
             yield _Item(
                 words=found["words"].replace(" / ", "\n"),
                 said=_SEATS.get(found["seat"] or ""),
@@ -167,7 +179,11 @@ class _Reader:
         while at < len(text):
             found = _ROLL.match(text, at)
             if not found:
-                raise self._fault(number, f"the dice [{text}] can't be read", "Write [45, 20].")
+                raise self._fault(
+                    number,
+                    tr("the dice [{words}] can't be read", words=text),
+                    tr("Write [45, 20]."),
+                )
             quoted = found["quoted"]
             labels.append(self._unquoted(quoted, number) if quoted else found["plain"])
             at = found.end()
@@ -183,28 +199,37 @@ class _Reader:
         except NotationError as fault:
             raise self._fault(number, fault.problem, fault.remedy) from None
         except (RollNeeded, RollRefused) as error:
-            problem = f"the dice of “{item.words}” don't fit: {error}"
-            raise self._fault(number, problem, "Write what fell in brackets after it.") from None
+            problem = tr(
+                "the dice of “{words}” don't fit: {problem}", words=item.words, problem=error
+            )
+            raise self._fault(
+                number, problem, tr("Write what fell in brackets after it.")
+            ) from None
         except IllegalMove as error:
             problem = str(error).rstrip(".")
-            raise self._fault(number, problem, "Mend the move or what leads to it.") from None
+            raise self._fault(number, problem, tr("Mend the move or what leads to it.")) from None
 
     def _check_result(self, table: Table, tags: Mapping[str, str]) -> None:
         home, visitors = table.described()["score"]
         recorded = tags.get("Result", "").removesuffix("*").strip()
         if recorded and recorded != f"{home}-{visitors}":
-            problem = f"the game comes out {home}-{visitors}, but the header says {recorded}"
-            remedy = "Mend the record or its [Result]."
+            problem = tr(
+                "the game comes out {home}-{visitors}, but the header says {recorded}",
+                home=home,
+                visitors=visitors,
+                recorded=recorded,
+            )
+            remedy = tr("Mend the record or its [Result].")
             raise NotationError(self._source, "Result", problem, remedy)
 
     def _fault(self, number: int, problem: str, remedy: str) -> NotationError:
-        return NotationError(self._source, f"line {number}", problem, remedy)
+        return NotationError(self._source, tr("line {number}", number=number), problem, remedy)
 
     def _unquoted(self, text: str, number: int) -> str:
         try:
             said = str(json.loads(text, strict=False))
             said.encode()  # half a character can't be saved
         except ValueError:
-            remedy = 'Write \\\\ for a backslash and \\" for a quote.'
-            raise self._fault(number, f"{text} can't be read", remedy) from None
+            remedy = tr('Write \\\\ for a backslash and \\" for a quote.')
+            raise self._fault(number, tr("{words} can't be read", words=text), remedy) from None
         return said

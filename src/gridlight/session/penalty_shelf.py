@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gridlight import paths
+from gridlight.kernel.language import tr
 from gridlight.penalties import reading
 from gridlight.penalties.chart import PenaltyCard, PenaltyChart
 from gridlight.session.table_shelf import Shelf
@@ -10,8 +11,8 @@ from gridlight.session.table_shelf import Shelf
 AVERAGE, HOUSE = "average", "house"
 
 CARDS: Shelf[PenaltyCard] = Shelf(
-    "penalty card",
-    "card",
+    tr("penalty card “{name}”"),
+    tr("there is no such card"),
     "cards",
     paths.penalties,
     {name: ("penalties", f"{name}.json") for name in ("disciplined", AVERAGE, "rough")},
@@ -20,8 +21,8 @@ CARDS: Shelf[PenaltyCard] = Shelf(
 """Specialist cards, the mildest first."""
 
 CHARTS: Shelf[PenaltyChart] = Shelf(
-    "penalty chart",
-    "chart",
+    tr("penalty chart “{name}”"),
+    tr("there is no such chart"),
     "charts",
     paths.penalties,
     {HOUSE: ("penalties", "chart.json")},

@@ -12,50 +12,51 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gridlight.kernel.errors import InputFault, NotationError
+from gridlight.kernel.language import tr
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
 from gridlight.session.scenario_files import Scenario, parse_scenario
 from gridlight.session.table import Setup, Table
 
-SOURCE = "The position"
-_QUOTED = re.compile(r"“(\w+)”")
-_ROW, _SIGN = re.compile(r"\brow (\d+)\b"), re.compile(r"“(.)” is no man")
+SOURCE = tr("The position")
+_QUOTED = re.compile(r"[“„«‘»]\s?(\w+)\s?[”“»’«]")
+_QUOTES = re.compile("\"\"\"|'''")
 _RULING = re.compile(r" \([A-Z]+-P?\d+\)")
 _REMEDIES = {
-    "game": 'Begin with a line like game = "all-pro".',
-    "possession": 'Write "home" or "visitors".',
-    "seat": "Leave the line out: the phase says who decides.",
-    "phase": 'Write one like "setup-offense" or "offense-moves".',
-    "spot": "Write the yards from home’s goal line to the line of scrimmage.",
-    "down": "Write 1, 2, 3 or 4.",
-    "togo": 'Write a number of yards, "goal" or "inches".',
-    "quarter": "Write a whole number, 1 for the first.",
-    "plays": "Write how many plays of the quarter have been counted.",
-    "score": "Write two numbers, home’s first, like [14, 10].",
-    "board": "Write a line a row: its number, then one sign for each square.",
-    "blocks": 'Write square, man on top, man below, like ["h12 B l"].',
-    "carrier": 'Name the square of the man who has the ball, like "h10".',
-    "loose": 'Name the square on which the ball lies, like "g4".',
-    "moves_left": "Write how many of the turn’s three moves are left.",
+    "game": tr('Begin with a line like game = "all-pro".'),
+    "possession": tr('Write "home" or "visitors".'),
+    "seat": tr("Leave the line out: the phase says who decides."),
+    "phase": tr('Write one like "setup-offense" or "offense-moves".'),
+    "spot": tr("Write the yards from home’s goal line to the line of scrimmage."),
+    "down": tr("Write 1, 2, 3 or 4."),
+    "togo": tr('Write a number of yards, "goal" or "inches".'),
+    "quarter": tr("Write a whole number, 1 for the first."),
+    "plays": tr("Write how many plays of the quarter have been counted."),
+    "score": tr("Write two numbers, home’s first, like [14, 10]."),
+    "board": tr("Write a line a row: its number, then one sign for each square."),
+    "blocks": tr('Write square, man on top, man below, like ["h12 B l"].'),
+    "carrier": tr('Name the square of the man who has the ball, like "h10".'),
+    "loose": tr('Name the square on which the ball lies, like "g4".'),
+    "moves_left": tr("Write how many of the turn’s three moves are left."),
 }
 _PEG_REMEDIES = {
-    "game": 'Begin with a line like game = "pegskin".',
-    "phase": 'Write one like "setup-offense" or "line-offense".',
-    "togo": 'Write a number of yards or "goal".',
-    "pegs": 'Write letter and hole, like ["L 18,-1", "b 20,3"].',
-    "blocks": 'Write hole, peg on top, peg below, like ["18,1 L l"].',
-    "carrier": 'Name the hole of the peg that has the ball, like "18,-2".',
-    "moves_left": "Write how many moves of this roll are left, or leave the line out.",
-    "trying": 'Write "run" or "pass", or leave the line out.',
-    "rolled": 'Write who has rolled both dice, like ["offense"].',
-    "used": 'Write holes and steps, like { "18,-1" = 2 }.',
-    "run_peg": 'Name the hole of the defender who moves, like "20,3".',
-    "carried": "Write the yards before the board’s end.",
-    "opened": 'Write "home" or "visitors", whoever had the ball first.',
-    "yards": "Write two numbers, home’s first, like [112, 96].",
-    "first_downs": "Write two numbers, home’s first, like [5, 4].",
+    "game": tr('Begin with a line like game = "pegskin".'),
+    "phase": tr('Write one like "setup-offense" or "line-offense".'),
+    "togo": tr('Write a number of yards or "goal".'),
+    "pegs": tr('Write letter and hole, like ["L 18,-1", "b 20,3"].'),
+    "blocks": tr('Write hole, peg on top, peg below, like ["18,1 L l"].'),
+    "carrier": tr('Name the hole of the peg that has the ball, like "18,-2".'),
+    "moves_left": tr("Write how many moves of this roll are left, or leave the line out."),
+    "trying": tr('Write "run" or "pass", or leave the line out.'),
+    "rolled": tr('Write who has rolled both dice, like ["offense"].'),
+    "used": tr('Write holes and steps, like { "18,-1" = 2 }.'),
+    "run_peg": tr('Name the hole of the defender who moves, like "20,3".'),
+    "carried": tr("Write the yards before the board’s end."),
+    "opened": tr('Write "home" or "visitors", whoever had the ball first.'),
+    "yards": tr("Write two numbers, home’s first, like [112, 96]."),
+    "first_downs": tr("Write two numbers, home’s first, like [5, 4]."),
 }
-_MEND = "Mend that line."
+_MEND = tr("Mend that line.")
 
 
 def _remedy(game: str, key: str, otherwise: str) -> str:
@@ -69,7 +70,9 @@ def read_position(text: str, source: str = SOURCE, registry: Registry = GAMES) -
     `InputFault` for text that is no position: it names the line and the remedy.
     """
     if not text.strip():
-        raise NotationError(source, "", "there is no text", "Paste a position, or open a file.")
+        raise NotationError(
+            source, "", tr("there is no text"), tr("Paste a position, or open a file.")
+        )
     try:
         found = parse_scenario(text.encode("utf-8", "surrogatepass"), source)
     except InputFault as fault:
@@ -91,11 +94,11 @@ def _placed(fault: InputFault, text: str) -> NotationError:
     named = _QUOTED.search(fault.place)
     key = named.group(1) if named else fault.place
     line = _line_of(key, text)
-    place = f"line {line}" if line else "" if key in _REMEDIES else fault.place
+    place = tr("line {number}", number=line) if line else "" if key in _REMEDIES else fault.place
     said = f"{key}: {fault.problem}" if key.isidentifier() else fault.problem
     remedy = _REMEDIES.get(fault.place, fault.remedy)
     if "TOML" in remedy:
-        remedy = "Compare that line with a position that was copied."
+        remedy = tr("Compare that line with a position that was copied.")
     return NotationError(fault.source, place, said, remedy)
 
 
@@ -107,14 +110,14 @@ def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
         line, said, remedy = _line_of(named.group(1), text), fault.problem, fault.remedy
         said = f"{named.group(1)}: {said}"
     elif problem and key in found.position:
-        line = _board_line(problem, text) if key == "board" else _line_of(key, text)
+        line = _board_line(found, text) if key == "board" else _line_of(key, text)
         said, remedy = fault.problem, _remedy(found.game, key, _MEND)
     elif problem and key.isidentifier():  # something is missing
         line = _line_of("position", text)
-        said, remedy = fault.problem, _remedy(found.game, key, "Add what is missing.")
+        said, remedy = fault.problem, _remedy(found.game, key, tr("Add what is missing."))
     else:
         line, said, remedy = _line_of("game", text), fault.problem, fault.remedy
-    place = f"line {line}" if line else ""
+    place = tr("line {number}", number=line) if line else ""
     return NotationError(found.source, place, _RULING.sub("", said), remedy)
 
 
@@ -125,15 +128,25 @@ def _line_of(key: str, text: str) -> int:
     return next(found, 0)
 
 
-def _board_line(problem: str, text: str) -> int:
-    """The number of the line with the row at fault, or where the board begins."""
+def _board_line(found: Scenario, text: str) -> int:
+    """The number of the first line that makes the board unreadable, or where the board begins."""
+    from gridlight.games.all_pro.boardtext import read_board
+    from gridlight.games.all_pro.ruleset import Settings
+
     begins = _line_of("board", text)
-    row, sign = _ROW.search(problem), _SIGN.search(problem)
-    for number, line in enumerate(text.splitlines()[begins:], start=begins + 1):
-        words = line.split()
-        named = row and words[:1] == [row.group(1)]
-        if named or (sign and sign.group(1) in "".join(words[1:])):
-            return number
+    lines = text.splitlines()
+    columns = found.settings.get("columns")
+    grid = Settings(columns=columns).grid if isinstance(columns, int) else Settings().grid
+    rows: dict[str, int] = {}
+    for number, line in enumerate(lines[begins:], start=begins + 1):
+        if _QUOTES.search(line):
+            break
+        row = line.split()[0] if line.strip() else ""
+        try:
+            read_board("\n".join(lines[begins:number]), grid)
+        except ValueError:
+            return rows.get(row, number)  # of a row that stands there twice, the first
+        rows.setdefault(row, number)
     return begins
 
 
@@ -151,8 +164,8 @@ def write_position(table: Table) -> str:
     try:
         position = _position(header.game, table.game, table.state)
     except (KeyError, ValueError):
-        problem = "it can't be written in this phase"
-        raise NotationError(SOURCE, "", problem, "First answer what is asked.") from None
+        problem = tr("it can't be written in this phase")
+        raise NotationError(SOURCE, "", problem, tr("First answer what is asked.")) from None
     known = {setting.name: setting.default for setting in GAMES.get(header.game).settings}
     settings = {
         name: value

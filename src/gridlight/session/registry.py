@@ -10,6 +10,7 @@ from typing import Any
 from gridlight.kernel.codec import digest
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.game import Game
+from gridlight.kernel.language import tr
 from gridlight.session.settings import Setting, Value, closest, read_settings
 
 AnyGame = Game[Any, Any, Any]
@@ -78,5 +79,5 @@ class Registry:
             return self._entries[name]
         except KeyError:
             remedy = closest(name, self._entries)
-            problem = f"there is no game “{name}”"
+            problem = tr("there is no game “{name}”", name=name)
             raise OptionError(source, "", problem, remedy) from None

@@ -13,13 +13,14 @@ from gridlight.kernel.errors import (
     JournalError,
     JournalVersion,
 )
+from gridlight.kernel.language import tr
 from gridlight.session.course import Course, Order, Played, RollsLeft
 from gridlight.session.journal import Header, StepLine, state_digest, summary
 from gridlight.session.journal_reading import Journal
 from gridlight.session.registry import AnyGame, Entry, Registry
 from gridlight.session.seals import Pick, seal
 
-_STOPS_HERE = (
+_STOPS_HERE = tr(
     "The game up to the step before it can be saved with “gridlight import FILE --out NEW”."
 )
 
@@ -62,14 +63,18 @@ def replay(journal: Journal, registry: Registry, upto: int | None = None) -> Cou
 
 def _rules(journal: Journal, registry: Registry) -> AnyGame:
     header = journal.header
-    place = "line 1"
+    place = tr("line {number}", number=1)
     if header.game not in registry:
-        problem = f"it is a game of “{header.game}”, which this program doesn't have"
-        raise JournalVersion(journal.source, place, problem, "Open it with a newer Gridlight.")
+        problem = tr("it is a game of “{game}”, which this program doesn't have", game=header.game)
+        raise JournalVersion(journal.source, place, problem, tr("Open it with a newer Gridlight."))
     try:
         return build(header, registry.get(header.game), journal.source)
     except InputFault as fault:
-        problem = f"the game can't be set up from it: {fault.place}: {fault.problem}"
+        problem = tr(
+            "the game can't be set up from it: {place}: {problem}",
+            place=fault.place,
+            problem=fault.problem,
+        )
         raise JournalError(journal.source, place, problem, fault.remedy) from None
 
 
@@ -80,7 +85,7 @@ def _begin(course: Course, journal: Journal, line: StepLine) -> None:
     except (ValueError, RollNeeded, RollRefused) as error:
         raise _diverged(journal.source, line, str(error)) from None
     if dice.left:
-        raise _diverged(journal.source, line, "it has dice that nothing was rolled with")
+        raise _diverged(journal.source, line, tr("it has dice that nothing was rolled with"))
     _compare(played, line, journal.source)
 
 
@@ -92,15 +97,15 @@ def _retake(course: Course, source: str, line: StepLine) -> None:
     try:
         played = course.attempt(order, dice, pick.salt)
     except RollsLeft:
-        raise _diverged(source, line, "it has dice that nothing was rolled with") from None
+        raise _diverged(source, line, tr("it has dice that nothing was rolled with")) from None
     except (IllegalMove, RollNeeded, RollRefused) as error:
         raise _diverged(source, line, str(error)) from None
     except ValueError:
-        raise _diverged(source, line, f"“{pick.words}” is no move") from None
+        raise _diverged(source, line, tr("“{words}” is no move", words=pick.words)) from None
     if (played.pick is None) != (line.seal is None):
-        raise _diverged(source, line, "what was sealed and what wasn't doesn't fit the rules")
+        raise _diverged(source, line, tr("what was sealed and what wasn't doesn't fit the rules"))
     if course.picks(played.record.shown) != dict(line.shown):
-        raise _diverged(source, line, "the picks shown aren't those that were sealed")
+        raise _diverged(source, line, tr("the picks shown aren't those that were sealed"))
     _compare(played, line, source)
     course.commit(played)
 
@@ -111,7 +116,7 @@ def _pick(line: StepLine, source: str) -> Pick:
     try:
         return line.seal.open()
     except ValueError:
-        raise _diverged(source, line, "the sealed pick was damaged or changed") from None
+        raise _diverged(source, line, tr("the sealed pick was damaged or changed")) from None
 
 
 def _compare(played: Played, line: StepLine, source: str) -> None:
@@ -119,10 +124,15 @@ def _compare(played: Played, line: StepLine, source: str) -> None:
     found, recorded = summary(described), dict(line.now)
     if found != recorded:
         key = min(key for key, _ in _items(found) ^ _items(recorded))
-        problem = f"{key} comes out as {found.get(key)}, but is recorded as {recorded.get(key)}"
+        problem = tr(
+            "{key} comes out as {found}, but is recorded as {recorded}",
+            key=key,
+            found=found.get(key),
+            recorded=recorded.get(key),
+        )
         raise _diverged(source, line, problem)
     if state_digest(described) != line.state:
-        raise _diverged(source, line, "the state after it isn't the recorded one")
+        raise _diverged(source, line, tr("the state after it isn't the recorded one"))
 
 
 def _items(told: Mapping[str, Any]) -> set[tuple[str, str]]:

@@ -10,13 +10,13 @@ from typing import Any
 from gridlight import paths
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import RulesetError
-from gridlight.kernel.language import shipped
+from gridlight.kernel.language import shipped, tr
 
 FOLDER = "rules"
 ORDER = ("football", "foto-electric", "all-pro", "pegskin", "penalties")
 """The files of the rulings, as they are listed."""
 
-_REMEDY = "Install the program again."
+_REMEDY = tr("Install the program again.")
 _SET_KEYS = frozenset({"set", "title", "games", "rulings"})
 _NEEDED = frozenset({"number", "title", "topic", "text", "here", "see", "words"})
 _KEYS = _NEEDED | {"open", "options", "games"}
@@ -102,9 +102,11 @@ def read_rulings(files: Mapping[str, bytes]) -> Rulings:
     for each in found:
         for named in each.see:
             if named not in numbers:
-                raise RulesetError("rules", each.number, f"there is no ruling {named}", _REMEDY)
+                raise RulesetError(
+                    "rules", each.number, tr("there is no ruling {named}", named=named), _REMEDY
+                )
     if len(numbers) < len(found):
-        raise RulesetError("rules", "numbers", "a number is given twice", _REMEDY)
+        raise RulesetError("rules", "numbers", tr("a number is given twice"), _REMEDY)
     return Rulings(tuple(found))
 
 
@@ -112,24 +114,26 @@ def _read_file(source: str, raw: bytes) -> list[Ruling]:
     try:
         data = read_json(raw.decode("utf-8"))
     except ValueError as error:
-        raise RulesetError(source, "", f"it can't be read ({error})", _REMEDY) from None
+        raise RulesetError(
+            source, "", tr("it can't be read ({problem})", problem=error), _REMEDY
+        ) from None
     if not isinstance(data, dict) or set(data) != _SET_KEYS:
         wanted = ", ".join(sorted(_SET_KEYS))
-        raise RulesetError(source, "", f"it must have {wanted}", _REMEDY)
+        raise RulesetError(source, "", tr("it must have {names}", names=wanted), _REMEDY)
     return [_read_one(source, data, each) for each in data["rulings"]]
 
 
 def _read_one(source: str, whole: Mapping[str, Any], one: Mapping[str, Any]) -> Ruling:
     number = str(one.get("number", "?"))
     if missing := sorted(_NEEDED - set(one)):
-        raise RulesetError(source, number, f"{missing[0]} is missing", _REMEDY)
+        raise RulesetError(source, number, tr("{name} is missing", name=missing[0]), _REMEDY)
     if strange := sorted(set(one) - _KEYS):
-        raise RulesetError(source, number, f"{strange[0]} isn't expected", _REMEDY)
+        raise RulesetError(source, number, tr("{name} isn't expected", name=strange[0]), _REMEDY)
     for name, value in one.items():
         if not value:
-            raise RulesetError(source, number, f"{name} is empty", _REMEDY)
+            raise RulesetError(source, number, tr("{name} is empty", name=name), _REMEDY)
     if not number.startswith(f"{whole['set']}-"):
-        raise RulesetError(source, number, f"it isn't of {whole['set']}", _REMEDY)
+        raise RulesetError(source, number, tr("it isn't of {set}", set=whole["set"]), _REMEDY)
     return Ruling(
         number=number,
         title=shipped(one["title"]),

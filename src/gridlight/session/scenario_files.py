@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import ScenarioError
+from gridlight.kernel.language import tr
 from gridlight.session.files import read_at_most
 from gridlight.session.settings import closest
 
@@ -62,13 +63,13 @@ class Scenario:
 
 def read_scenario(path: Path) -> Scenario:
     """The scenario in a file; `ScenarioError` naming the place and the remedy."""
-    remedy = "Name a scenario file (*.toml)."
+    remedy = tr("Name a scenario file (*.toml).")
     try:
         data = read_at_most(path, _MOST_BYTES)
     except FileNotFoundError:
-        raise ScenarioError(str(path), "", "there is no such file", remedy) from None
+        raise ScenarioError(str(path), "", tr("there is no such file"), remedy) from None
     except OSError as error:
-        reason = (error.strerror or "it can't be read").lower()
+        reason = (error.strerror or tr("it can't be read")).lower()
         raise ScenarioError(str(path), "", reason, remedy) from None
     return parse_scenario(data, str(path))
 
@@ -79,10 +80,12 @@ def parse_scenario(data: bytes, source: str) -> Scenario:
     read = _Reading(source)
     read.only_known(content, TOP_KEYS, "")
     if "game" not in content:
-        raise read.fault("game", "it is missing", "Say which game: game = “foto-electric”.")
+        raise read.fault("game", tr("it is missing"), tr("Say which game: game = “foto-electric”."))
     steps = content.get("step", [])
     if not isinstance(steps, list):
-        raise read.fault("step", "this is no list of steps", "Write [[step]] with two brackets.")
+        raise read.fault(
+            "step", tr("this is no list of steps"), tr("Write [[step]] with two brackets.")
+        )
     position = read.table(content, "position", "")
     read.only_known(position, POSITION_KEYS, "[position] ")
     return Scenario(
@@ -106,15 +109,19 @@ def _toml(data: bytes, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError:
-        raise ScenarioError(source, "", "this isn't text", "Save it as UTF-8 text.") from None
+        raise ScenarioError(
+            source, "", tr("this isn't text"), tr("Save it as UTF-8 text.")
+        ) from None
     except tomllib.TOMLDecodeError as error:
         problem, _, place = str(error).partition(" (at ")
         problem = problem[0].lower() + problem[1:]
-        remedy = "Mend the TOML there."
+        remedy = tr("Mend the TOML there.")
         raise ScenarioError(source, place.rstrip(")"), problem, remedy) from None
     except (ValueError, RecursionError):
-        problem = "a number is too long, or lists are nested too deeply"
-        raise ScenarioError(source, "", problem, "Compare it with the other scenarios.") from None
+        problem = tr("a number is too long, or lists are nested too deeply")
+        raise ScenarioError(
+            source, "", problem, tr("Compare it with the other scenarios.")
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,26 +136,26 @@ class _Reading:
         for key in content:
             if key not in names:
                 place = f"{prefix}“{key}”"
-                raise self.fault(place, "there is no such key", closest(key, names))
+                raise self.fault(place, tr("there is no such key"), closest(key, names))
 
     def text(self, content: Mapping[str, Any], key: str) -> str:
         value = content.get(key, "")
         if not isinstance(value, str):
-            raise self.fault(key, "this is no text", "Put it in quotes.")
+            raise self.fault(key, tr("this is no text"), tr("Put it in quotes."))
         return value
 
     def table(self, content: Mapping[str, Any], key: str, prefix: str) -> dict[str, Any]:
         value = content.get(key, {})
         if not isinstance(value, dict):
-            remedy = f"Write {key} = {{ … }} or [{key}]."
-            raise self.fault(f"{prefix}{key}", "this is no table", remedy)
+            remedy = tr("Write {key} = {{ … }} or [{key}].", key=key)
+            raise self.fault(f"{prefix}{key}", tr("this is no table"), remedy)
         return value
 
     def words(self, content: Mapping[str, Any], key: str, prefix: str) -> tuple[str, ...]:
         value = content.get(key, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            remedy = f"Write {key} = [“…”, “…”]."
-            raise self.fault(f"{prefix}{key}", "this is no list of words", remedy)
+            remedy = tr("Write {key} = [“…”, “…”].", key=key)
+            raise self.fault(f"{prefix}{key}", tr("this is no list of words"), remedy)
         return tuple(value)
 
     def expect(self, content: Mapping[str, Any], prefix: str) -> dict[str, Any]:
@@ -161,25 +168,29 @@ class _Reading:
         hidden = self.table(expected, "hidden", place)
         for seat in hidden:
             if seat not in ("home", "visitors"):
-                remedy = "Seats are “home” and “visitors”."
-                raise self.fault(f"{place}hidden", f"“{seat}” is no seat", remedy)
+                remedy = tr("Seats are “home” and “visitors”.")
+                raise self.fault(f"{place}hidden", tr("“{seat}” is no seat", seat=seat), remedy)
             self.words(hidden, seat, f"{place}hidden ")
         return expected
 
     def step(self, content: Any, number: int) -> ScenarioStep:
         prefix = f"step {number} "
         if not isinstance(content, dict):
-            raise self.fault(prefix.strip(), "this is no step", "Write [[step]] with two brackets.")
+            raise self.fault(
+                prefix.strip(), tr("this is no step"), tr("Write [[step]] with two brackets.")
+            )
         self.only_known(content, STEP_KEYS, prefix)
         do = content.get("do")
         if do is not None and not isinstance(do, str):
-            raise self.fault(f"{prefix}do", "this is no move", "Write the move in quotes.")
+            raise self.fault(f"{prefix}do", tr("this is no move"), tr("Write the move in quotes."))
         refused = content.get("refused", False)
         if not isinstance(refused, bool):
-            raise self.fault(f"{prefix}refused", "this is no switch", "Write true or false.")
+            raise self.fault(
+                f"{prefix}refused", tr("this is no switch"), tr("Write true or false.")
+            )
         if do is None and (refused or content.get("roll") or "shows" in content):
-            remedy = "Say the move: do = “…”."
-            raise self.fault(prefix.strip(), "nothing is done in this step", remedy)
+            remedy = tr("Say the move: do = “…”.")
+            raise self.fault(prefix.strip(), tr("nothing is done in this step"), remedy)
         return ScenarioStep(
             do=do,
             roll=self._roll(content.get("roll", []), prefix),
@@ -193,6 +204,6 @@ class _Reading:
             isinstance(item, str | int) and not isinstance(item, bool) for item in value
         )
         if not good:
-            remedy = "Write roll = [“45”, 3, “red +5”]."
-            raise self.fault(f"{prefix}roll", "this is no list of results", remedy)
+            remedy = tr("Write roll = [“45”, 3, “red +5”].")
+            raise self.fault(f"{prefix}roll", tr("this is no list of results"), remedy)
         return tuple(str(item) for item in value)

@@ -18,6 +18,7 @@ from gridlight.kernel.errors import (
 )
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat, Showable, Step
+from gridlight.kernel.language import tr
 from gridlight.session.course import seat_for, split_seat
 from gridlight.session.games import GAMES
 from gridlight.session.penalties import tables_of_scenario
@@ -101,12 +102,12 @@ class _Run:
         except (ValueError, GridlightError) as error:
             key, sign, problem = str(error).partition(": ")
             place = f"[position] {key}" if sign else "[position]"
-            remedy = "Mend the position."
+            remedy = tr("Mend the position.")
             raise self._fault(place, problem if sign else key, remedy) from None
 
     def _take(self, step: ScenarioStep, text: str) -> Failure | None:
         said, words = split_seat(text)
-        move = self._parse(words, f"step {self._number} do")
+        move = self._parse(words, tr("step {number} do", number=self._number))
         seat = said or seat_for(self._game, self._state, move)
         game = self._showing(step)
         dice = ScriptedDice(step.roll)
@@ -153,14 +154,14 @@ class _Run:
     def _showing(self, step: ScenarioStep) -> AnyGame:
         if step.shows is None:
             return self._game
-        place = f"step {self._number} shows"
+        place = tr("step {number} shows", number=self._number)
         if not isinstance(self._game, Showable):
-            problem = f"a game of {self._game.name} shows no cards"
-            raise self._fault(place, problem, "Leave it out.")
+            problem = tr("a game of {name} shows no cards", name=self._game.name)
+            raise self._fault(place, problem, tr("Leave it out."))
         try:
             return self._game.with_shows(step.shows)
         except (ValueError, GridlightError) as error:
-            remedy = "Write shows = { outcome = “tackle”, yards = 7 }."
+            remedy = tr("Write shows = { outcome = “tackle”, yards = 7 }.")
             raise self._fault(place, str(error), remedy) from None
 
     def _parse(self, words: str, place: str) -> Any:
@@ -174,7 +175,7 @@ class _Run:
             }
             verb = words.split()[0] if words.split() else ""
             remedy = closest(verb, verbs)
-            raise self._fault(place, f"“{words}” is no move", remedy) from None
+            raise self._fault(place, tr("“{words}” is no move", words=words), remedy) from None
 
     def _check(self, expect: Mapping[str, Any]) -> Iterator[Failure]:
         described = self._game.describe(self._state)
@@ -204,14 +205,14 @@ class _Run:
     def _check_legal(self, expected: Sequence[str]) -> Iterator[Failure]:
         for text in expected:
             said, words = split_seat(text)
-            move = self._parse(words, f"step {self._number} expect legal")
+            move = self._parse(words, tr("step {number} expect legal", number=self._number))
             if not self._on_offer(move, said):
                 yield self._failure(f"legal {words}", "on offer", "it isn't")
 
     def _check_illegal(self, expected: Sequence[str]) -> Iterator[Failure]:
         for text in expected:
             said, words = split_seat(text)
-            move = self._parse(words, f"step {self._number} expect illegal")
+            move = self._parse(words, tr("step {number} expect illegal", number=self._number))
             if self._on_offer(move, said):
                 yield self._failure(f"illegal {words}", "refused", "it is on offer")
             elif self._taken(move, said):

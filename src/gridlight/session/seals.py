@@ -7,6 +7,8 @@ import hashlib
 import json
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr
+
 _BLOCK = 64
 
 
@@ -37,9 +39,9 @@ class Seal:
             case [str(words), str(salt)]:
                 pick = Pick(words, salt)
             case _:
-                raise ValueError("there is no pick in it")
+                raise ValueError(tr("there is no pick in it"))
         if pick.hash != self.hash:
-            raise ValueError("the pick doesn't match its hash")
+            raise ValueError(tr("the pick doesn't match its hash"))
         return pick
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import tr
 
 Value = bool | int | float | str | None
 
@@ -50,12 +51,14 @@ class Setting:
             return given
         word = str(given).strip().lower()
         if word not in _YES | _NO:
-            raise self._fault(source, given, "Say true or false.")
+            raise self._fault(source, given, tr("Say true or false."))
         return word in _YES
 
     def _read_word(self, given: Any, source: str) -> str:
         if self.choices and given not in self.choices:
-            raise self._fault(source, given, f"Choose one of {', '.join(self.choices)}.")
+            raise self._fault(
+                source, given, tr("Choose one of {choices}.", choices=", ".join(self.choices))
+            )
         return str(given)
 
     def _read_teams(self, given: Any, source: str) -> str:
@@ -69,23 +72,23 @@ class Setting:
             return team_words(found.groupdict())
         elif _is_word(given):
             return team_words({}, given)
-        raise self._fault(source, given, "Say home:…,visitors:…, or one word for both.")
+        raise self._fault(source, given, tr("Say home:…,visitors:…, or one word for both."))
 
     def _read_number(self, given: Any, source: str) -> int | None:
         if self.default is None and given in (None, "", "none", "off"):
             return None
         number = _whole(given)
         if number is None:
-            raise self._fault(source, given, "Give a whole number.")
+            raise self._fault(source, given, tr("Give a whole number."))
         if self.least is not None and number < self.least:
-            raise self._fault(source, given, f"Give at least {self.least}.")
+            raise self._fault(source, given, tr("Give at least {least}.", least=self.least))
         if self.most is not None and number > self.most:
-            raise self._fault(source, given, f"Give at most {self.most}.")
+            raise self._fault(source, given, tr("Give at most {most}.", most=self.most))
         return number
 
     def _fault(self, source: str, given: Any, remedy: str) -> OptionError:
-        problem = f"“{given}” can't be its value"
-        return OptionError(source, f"setting “{self.name}”", problem, remedy)
+        problem = tr("“{given}” can't be its value", given=given)
+        return OptionError(source, tr("setting “{name}”", name=self.name), problem, remedy)
 
 
 _TEAM_WORDS = re.compile(r"home:(?P<home>[^,]+),visitors:(?P<visitors>[^,]+)")
@@ -138,10 +141,10 @@ def closest(name: str, known: Iterable[str]) -> str:
     names = sorted(known)
     near = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
     if near:
-        return f"Did you mean “{near[0]}”?"
+        return tr("Did you mean “{name}”?", name=near[0])
     if len(names) == 1:
-        return f"Only “{names[0]}” is known here."
-    return f"Known are {', '.join(names)}." if names else "None is known here."
+        return tr("Only “{name}” is known here.", name=names[0])
+    return tr("Known are {names}.", names=", ".join(names)) if names else tr("None is known here.")
 
 
 def read_settings(
@@ -152,7 +155,9 @@ def read_settings(
     for name in given:
         if name not in by_name:
             remedy = closest(name, by_name)
-            raise OptionError(source, f"setting “{name}”", "there is no such setting", remedy)
+            raise OptionError(
+                source, tr("setting “{name}”", name=name), tr("there is no such setting"), remedy
+            )
     return {
         name: setting.read(given[name], source) if name in given else setting.default
         for name, setting in by_name.items()
@@ -166,8 +171,10 @@ def read_pairs(pairs: Iterable[str], source: str) -> dict[str, str]:
         name, sign, value = pair.partition("=")
         name = name.strip()
         if not sign or not name:
-            raise OptionError(source, f"“{pair}”", "this is no setting", "Write key=value.")
+            raise OptionError(source, f"“{pair}”", tr("this is no setting"), tr("Write key=value."))
         if name in found:
-            raise OptionError(source, f"“{pair}”", f"“{name}” is set twice", "Leave one out.")
+            raise OptionError(
+                source, f"“{pair}”", tr("“{name}” is set twice", name=name), tr("Leave one out.")
+            )
         found[name] = value.strip()
     return found

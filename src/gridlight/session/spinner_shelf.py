@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from gridlight import paths
 from gridlight.cards.spinners import Spinners, read_spinners
+from gridlight.kernel.language import tr
 from gridlight.session.table_shelf import Shelf
 
 HOUSE = "house"
 
 SPINNERS: Shelf[Spinners] = Shelf(
-    "spinners",
-    "table of spinners",
+    tr("spinners “{name}”"),
+    tr("there is no such table of spinners"),
     "spinners",
     paths.house_tables,
     {HOUSE: ("spinners", "house.json")},

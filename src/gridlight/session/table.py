@@ -13,6 +13,7 @@ import gridlight
 from gridlight.kernel.dice import Dice, RandomDice, ScriptedDice
 from gridlight.kernel.errors import GridlightError, JournalError, NotationError
 from gridlight.kernel.game import LegalMoves, Seat
+from gridlight.kernel.language import tr
 from gridlight.session.course import Course, Order, Record, seat_for
 from gridlight.session.games import GAMES
 from gridlight.session.journal import (
@@ -48,7 +49,7 @@ class Setup:
     position: Mapping[str, Any] | None = None
 
 
-_ONCE = "This is how the game stood once."
+_ONCE = tr("This is how the game stood once.")
 
 
 class CantUndo(GridlightError):
@@ -90,7 +91,7 @@ class Table:
         try:
             first = course.begin(dice, header.position)
         except ValueError as error:
-            remedy = "Mend the position."
+            remedy = tr("Mend the position.")
             raise NotationError("position", "", str(error), remedy) from None
         file = JournalFile.create(path, header, [step_line(first, {})]) if path else None
         return cls(header, course, file)
@@ -208,7 +209,9 @@ class Table:
                 for move in self.legal(seat)
             }
             remedy = closest(words.split()[0] if words.split() else "", verbs)
-            raise NotationError("move", "", f"“{words}” is no move", remedy) from None
+            raise NotationError(
+                "move", "", tr("“{words}” is no move", words=words), remedy
+            ) from None
 
     def seat_for(self, words: str) -> Seat:
         """Who means these words, said without a seat."""
@@ -264,7 +267,7 @@ class Table:
         """Take the last step back and return the step that the game stands at now."""
         self._must_be_open()
         if not self.can_undo:
-            raise CantUndo("This can't be taken back: a die fell, or something was shown.")
+            raise CantUndo(tr("This can't be taken back: a die fell, or something was shown."))
         to = self.step - 1
         self._append(UndoLine(to))
         self._course.go_back(to)
@@ -342,7 +345,7 @@ class Table:
         if self.reading_only:
             reason = self.reading_only.rstrip(".")
             problem = reason[0].lower() + reason[1:]
-            remedy = "Go on where it is open, or in a copy."
+            remedy = tr("Go on where it is open, or in a copy.")
             raise JournalError(str(self.path or self._title), "", problem, remedy)
 
     def _append(self, line: Line) -> None:
@@ -354,7 +357,7 @@ def _header(entry: Entry, setup: Setup, created: str) -> Header:
     settings: dict[str, Value] = entry.read_settings(setup.settings, "settings")
     given = setup.tables if setup.tables is not None else entry.tables({})
     tables = entry.with_extra(settings, given)
-    names = f"{setup.visitors.full} at {setup.home.full}"
+    names = tr("{visitors} at {home}", visitors=setup.visitors.full, home=setup.home.full)
     return Header(
         game=entry.name,
         title=setup.title or names,

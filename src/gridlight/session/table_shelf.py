@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from gridlight import paths
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import tr
 from gridlight.session.files import read_at_most
 
 T = TypeVar("T")
@@ -29,14 +30,16 @@ class Deleted:
 
 @dataclass(frozen=True)
 class Shelf(Generic[T]):
-    """One kind of file: `what` it is, the `bundled` names with their files, a person's folder.
+    """One kind of file, the `bundled` names with their files, a person's folder.
+
+    `kind` says which `{name}` it is, `missing` that there is none of a name.
 
     A person's own lies there as it was whole the last time; beside it what is being written on
     it, as long as that isn't whole (`draft`).
     """
 
     kind: str
-    what: str
+    missing: str
     folder: str
     place: Callable[[str], Path]
     bundled: Mapping[str, tuple[str, ...]]
@@ -63,8 +66,8 @@ class Shelf(Generic[T]):
         try:
             data = read_at_most(path, MOST_BYTES)
         except OSError:
-            remedy = f"There are {', '.join(self.names())}; or name a file."
-            problem = f"there is no such {self.what}"
+            remedy = tr("There are {names}; or name a file.", names=", ".join(self.names()))
+            problem = self.missing
             raise OptionError(self._said(choice), "", problem, remedy) from None
         return self.read(data, path.name)
 
@@ -111,8 +114,8 @@ class Shelf(Generic[T]):
         self._must_do(new)
         others = {name.casefold() for name in self.own() if name != old}
         if new.casefold() in others:
-            problem = "there is one of that name already"
-            raise OptionError(self._said(new), "", problem, "Give it another.")
+            problem = tr("there is one of that name already")
+            raise OptionError(self._said(new), "", problem, tr("Give it another."))
         self._path(old).replace(self._path(new))
         if self._draft(old).exists():
             self._draft(old).replace(self._draft(new))
@@ -142,12 +145,12 @@ class Shelf(Generic[T]):
         usual = {known.casefold() for known in self.bundled}
         fits = _NAME.fullmatch(name) and len(name) <= LONGEST_NAME and name == name.strip()
         if not fits or name.casefold() in usual:
-            problem = "it can't be called that"
-            remedy = "Use letters, digits, spaces, and no name of the house’s."
+            problem = tr("it can't be called that")
+            remedy = tr("Use letters, digits, spaces, and no name of the house’s.")
             raise OptionError(self._said(name), "", problem, remedy)
 
     def _said(self, name: str) -> str:
-        return f"{self.kind} “{name}”"
+        return self.kind.format(name=name)
 
     def _folder(self) -> Path:
         return self.place(self.folder)

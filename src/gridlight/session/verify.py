@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gridlight.kernel.errors import JournalDiverged
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.games import GAMES
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.registry import Registry
@@ -14,7 +15,7 @@ from gridlight.session.seals import Pick
 from gridlight.session.seeds import dice_of
 from gridlight.session.table import Table
 
-_REMEDY = "Nothing can be done; such dice are marked as rolled by hand in an honest game."
+_REMEDY = tr("Nothing can be done; such dice are marked as rolled by hand in an honest game.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +90,5 @@ def _check_dice(table: Table, n: int) -> None:
         move = table.game.parse(record.words or "")
         table.game.apply(table.state_after(n - 1), {record.seat: move}, dice)
     if tuple(dice.drawn) != record.rolls:
-        problem = "the dice aren't those that the seed gives"
+        problem = tr("the dice aren't those that the seed gives")
         raise JournalDiverged(str(table.path), n, problem, _REMEDY)

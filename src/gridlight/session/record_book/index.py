@@ -11,6 +11,7 @@ from pathlib import Path
 
 import gridlight
 from gridlight.kernel.codec import canonical
+from gridlight.kernel.language import tr
 from gridlight.session.record_book.rows import Row, plain, row_of, shape
 from gridlight.session.tendencies.calls import Call, calls_from, plain_calls
 
@@ -141,7 +142,7 @@ def _ours(base: sqlite3.Connection) -> bool:
     identity = base.execute("PRAGMA application_id").fetchone()[0]
     tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
     if identity != _ID and (identity or tables):
-        raise sqlite3.DatabaseError("another program's file")
+        raise sqlite3.DatabaseError(tr("another program's file"))
     if not {"book", *_TABLES} <= tables:
         return False
     return base.execute("SELECT * FROM book").fetchall() == [(_stamp(),)]

@@ -18,6 +18,7 @@ from gridlight.games.all_pro.state import AllProState, Board, Call, PlayKind
 from gridlight.kernel.dice import Dice, Throw, die
 from gridlight.kernel.game import Seat, Step
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr, trn
 from gridlight.kernel.moves import TELL, Move, move
 from gridlight.session.referee_mode.all_pro_walk import Walk
 from gridlight.session.referee_mode.telling import (
@@ -141,18 +142,23 @@ class AllProBoard:
         elif state.phase is Phase.SETUP_OFFENSE and order.verb in _CALLS:
             self._kick_from_scrimmage(playing, order)
         else:
-            raise Refused("tell what happened on your own board.")
+            raise Refused(tr("tell what happened on your own board."))
         _after_the_kick(playing)
 
     def _kick_from_scrimmage(self, playing: Playing, order: Move) -> None:
         if len(order.args) != 1 or order.args[0] not in DEPTHS:
-            raise Refused(f"say how many squares behind the line the kicker stood: {DEPTHS}.")
+            raise Refused(
+                tr(
+                    "say how many squares behind the line the kicker stood: {depths}.",
+                    depths=DEPTHS,
+                )
+            )
         self._may_kick(playing, order.verb)
         by = playing.play.by
         line = (self._middle, first_row(by, playing.play.line))
         start = in_front(by, line, 1 - int(order.args[0]))
         if start not in playing.settings.grid:
-            raise Refused("the kicker can't stand behind the end zone (AP-6).")
+            raise Refused(tr("the kicker can't stand behind the end zone (AP-6)."))
         Walk(playing).snap()
         playing.change_play(call=_CALLS[order.verb])
         playing.change_board(loose=start)
@@ -162,10 +168,16 @@ class AllProBoard:
         if kind != FIELD_GOAL:
             return
         if playing.play.kind is PlayKind.FREE_PUNT:
-            raise Refused("a free kick can't score a field goal (AP-39).")
+            raise Refused(tr("a free kick can't score a field goal (AP-39)."))
         if playing.state.situation.to_goal > self.base.rules.field_goal_within:
             most = self.base.rules.field_goal_within
-            raise Refused(f"a field goal is tried from {most} yards or nearer (AP-P3).")
+            raise Refused(
+                trn(
+                    "a field goal is tried from {n} yard or nearer (AP-P3).",
+                    "a field goal is tried from {n} yards or nearer (AP-P3).",
+                    most,
+                )
+            )
 
     @property
     def _middle(self) -> int:
@@ -184,7 +196,7 @@ class AllProBoard:
         elif phase is Phase.SETUP_OFFENSE and told.kind in _CALLS:
             self._kicked(playing, told)
         else:
-            raise Refused("that is no play that can be made now.")
+            raise Refused(tr("that is no play that can be made now."))
 
     def _kicked(self, playing: Playing, told: Told) -> None:
         self._may_kick(playing, told.kind)
@@ -202,19 +214,19 @@ class AllProBoard:
     def _landed(self, playing: Playing, told: Told) -> None:
         wanted = "missed" if told.kind == FIELD_GOAL else "landed"
         if told.names() != (wanted,):
-            raise Refused(f"say where the kick came down: {wanted} and a spot.")
+            raise Refused(tr("say where the kick came down: {wanted} and a spot.", wanted=wanted))
         at = self._square(playing.play.by.other, told.last.spot)
         squares = field.gain(playing.play.by, playing.play.line, told.last.spot) / YARDS
         if squares not in (SQUARES if told.kind == KICKOFF else _FLOWN):
-            raise Refused("two dice don't carry a kick there (AP-33).")
+            raise Refused(tr("two dice don't carry a kick there (AP-33)."))
         if told.kind == FIELD_GOAL and at[1] in _beyond(playing.play.by):
-            raise Refused("a kick that comes down beyond the goal line is good (AP-P3).")
+            raise Refused(tr("a kick that comes down beyond the goal line is good (AP-P3)."))
         kicks.comes_down(playing, told.kind, at)
         _after_the_kick(playing)
 
     def _square(self, side: Seat, spot: int) -> Square:
         if spot % YARDS:
-            raise Refused("spots are stripes, every five yards (AP-13).")
+            raise Refused(tr("spots are stripes, every five yards (AP-13)."))
         return self._middle, first_row(side, spot)
 
 

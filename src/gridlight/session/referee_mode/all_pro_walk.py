@@ -20,6 +20,7 @@ from gridlight.games.all_pro.ruleset import ROWS
 from gridlight.games.all_pro.state import Call, End, Ending, Foul, PlayKind
 from gridlight.kernel.game import Seat
 from gridlight.kernel.grid import Square
+from gridlight.kernel.language import tr
 from gridlight.session.referee_mode.telling import PASS, Clause, Refused, Told
 
 FLAGS = {
@@ -57,7 +58,7 @@ class Walk:
         self.snap()
         if told.kind == PASS:
             if self.playing.play.kind is PlayKind.FREE_PUNT:
-                raise Refused("a free kick can't be thrown (AP-39).")
+                raise Refused(tr("a free kick can't be thrown (AP-39)."))
             self.playing.tell(names.PASS_CALLED, side=self._side, lateral=False)
             self.playing.change_play(passed=True)
         self._walk(told.clauses)
@@ -66,11 +67,11 @@ class Walk:
         """What became of a kick that came down."""
         first = told.clauses[0]
         if first.what == "downed" and len(told.clauses) == 1:
-            self._must_have_been("punt", "only a punt is downed; a kick-off is regained.")
+            self._must_have_been("punt", tr("only a punt is downed; a kick-off is regained."))
             down_kick(self.playing, self._square(self._side, first.spot))
             return
         if first.what == "regained" and len(told.clauses) == 1:
-            self._must_have_been("kickoff", "the kickers can only down their own punt (AP-P2).")
+            self._must_have_been("kickoff", tr("the kickers can only down their own punt (AP-P2)."))
             regain_kick(self.playing, self._square(self.playing.play.by, first.spot))
             return
         clauses = told.clauses
@@ -95,17 +96,21 @@ class Walk:
     def _walk(self, clauses: tuple[Clause, ...]) -> None:
         for clause in clauses:
             if self.over:
-                raise Refused(f"the play was over before “{clause.what}”.")
+                raise Refused(tr("the play was over before “{what}”.", what=clause.what))
             happens = _HAPPENS.get(clause.what)
             if happens is None:
-                raise Refused(f"“{clause.what}” doesn't happen in such a play.")
+                raise Refused(tr("“{what}” doesn't happen in such a play.", what=clause.what))
             ball_rolls = clause.what in ("recovered", "lost")
             if self.loose is not ball_rolls and clause.what not in FLAGS:
-                why = "the ball lies loose: say who recovers it" if self.loose else "nobody fumbled"
-                raise Refused(f"{why}.")
+                why = (
+                    tr("the ball lies loose: say who recovers it.")
+                    if self.loose
+                    else tr("nobody fumbled.")
+                )
+                raise Refused(why)
             happens(self, clause)
         if not self.over:
-            raise Refused("say how the play ended.")
+            raise Refused(tr("say how the play ended."))
 
     def _caught(self, clause: Clause) -> None:
         self._must_be_thrown("caught")
@@ -206,7 +211,7 @@ class Walk:
 
     def _touchback(self, clause: Clause) -> None:
         if not self.playing.play.sheltered:
-            raise Refused("the ball didn't come into the end zone by a kick or a pass (FB-8).")
+            raise Refused(tr("the ball didn't come into the end zone by a kick or a pass (FB-8)."))
         self.over = True
         kicks.touchback(self.playing)
 
@@ -229,10 +234,10 @@ class Walk:
 
     def _square(self, side: Seat, spot: int) -> Square:
         if spot % rows.YARDS:
-            raise Refused("spots are stripes, every five yards (AP-13).")
+            raise Refused(tr("spots are stripes, every five yards (AP-13)."))
         row = rows.first_row(side, spot)
         if not 0 <= row < ROWS:
-            raise Refused("that is off the board (AP-1).")
+            raise Refused(tr("that is off the board (AP-1)."))
         return self._middle, row
 
     def _dead_at(self, spot: int) -> None:
@@ -240,7 +245,7 @@ class Walk:
         side = self._side
         at = self._square(side, spot)
         if rows.end_zone_of_attack(side, at[1]):
-            raise Refused("that is beyond the goal line: a touchdown (FB-6).")
+            raise Refused(tr("that is beyond the goal line: a touchdown (FB-6)."))
         self.over = True
         self.playing.change_board(carrier=at)
         stop_carrier(self.playing)
@@ -272,7 +277,7 @@ class Walk:
     def _must_be_thrown(self, what: str) -> None:
         play = self.playing.play
         if not play.passed or play.thrown or play.changed:
-            raise Refused(f"no forward pass can be {what} there (AP-21).")
+            raise Refused(tr("no forward pass can be {what} there (AP-21).", what=what))
 
 
 _HAPPENS: dict[str, Callable[[Walk, Clause], None]] = {

@@ -14,6 +14,7 @@ from gridlight.games.foto_electric.state import FotoState, Shown, Snap
 from gridlight.kernel.dice import Dice, Throw
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL, Move
 from gridlight.session.referee_mode.telling import (
     CARDS,
@@ -89,7 +90,7 @@ class FotoBoard:
         """A kick, a play as the light showed it, or as the program's own light box shows it."""
         if order.verb != TELL:
             if not _is_kick(order):
-                raise Refused("tell what the light showed on your own box.")
+                raise Refused(tr("tell what the light showed on your own box."))
             return self.base.apply(state, {seat: order}, dice)
         if order.args[:1] == (CARDS,):
             return self._by_cards(state, seat, order.args[1:], dice)
@@ -107,7 +108,7 @@ class FotoBoard:
     ) -> Step[FotoState]:
         """Two cards and where they lie: every step of a snap by the rules themselves (FE-3)."""
         if len(cards) != 4:
-            raise Refused("say play, formation and both places, like 7 A C R1.")
+            raise Refused(tr("say play, formation and both places, like 7 A C R1."))
         play, formation, offense_place, defense_place = cards
         trying = state.phase is Phase.TRY_CHOICE
         orders: tuple[tuple[Seat, Move], ...] = (
@@ -141,17 +142,17 @@ def _shown(told: Told) -> Shown:
 
 def _must_make_sense(told: Told, state: FotoState) -> None:
     if told.kind not in (RUN, PASS):
-        raise Refused("on the light box a play is a run or a pass.")
+        raise Refused(tr("on the light box a play is a run or a pass."))
     names = told.names()
     caught = told.kind == PASS and names[0] == "caught"
     ends = _CARRIED if caught else _OF_A_PASS if told.kind == PASS else _OF_A_RUN
     if len(names) != (2 if caught else 1) or names[-1] not in ends:
-        raise Refused("say where a pass was caught, if it was, and how the play ended.")
+        raise Refused(tr("say where a pass was caught, if it was, and how the play ended."))
     to_goal = state.situation.to_goal
     least, most = to_goal - field.LENGTH - FAR, to_goal + FAR
     for clause in told.clauses:
         if clause.at is not None and not least <= clause.at <= most:
-            raise Refused(f"{clause.at} yards from here is off the field.")
+            raise Refused(tr("{yards} yards from here is off the field.", yards=clause.at))
 
 
 def _likely(state: FotoState) -> Iterator[Move]:

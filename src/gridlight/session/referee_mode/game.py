@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from gridlight.kernel.dice import Dice, RandomDice, Throw
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Game, LegalMoves, MoveList, Seat, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TABLE_WORDS, TELL, Move
 from gridlight.session.referee_mode import telling
 from gridlight.session.referee_mode.telling import Refused
@@ -112,7 +113,7 @@ class ToldGame(Generic[S]):
         if order.verb in TABLE_WORDS:
             return self._step(self.base.apply(state, orders, dice))
         if seat not in self.to_act(state):
-            raise IllegalMove(seat, str(order), f"it isn't the turn of {seat.value}.")
+            raise IllegalMove(seat, str(order), tr("it isn't the turn of {seat}.", seat=seat.value))
         if order.verb == CUP:
             return self._shake(state, seat, order, dice)
         if not self.asks(state):
@@ -169,7 +170,10 @@ class ToldGame(Generic[S]):
         state: S = self.base.from_position(position)
         phase = self.base.describe(state)["phase"]
         if phase in self.board.away:
-            raise ValueError(f"phase: “{phase}” is a moment on a board that isn't on the screen")
+            raise ValueError(
+                "phase: "
+                + tr("“{phase}” is a moment on a board that isn't on the screen", phase=phase)
+            )
         return state
 
     def describe(self, state: S) -> dict[str, Any]:
@@ -181,7 +185,7 @@ class ToldGame(Generic[S]):
         """A step in which the board has no say."""
         if order.verb == TELL:
             seat = next(iter(orders))
-            raise IllegalMove(seat, str(order), "there is no play to be told of now.")
+            raise IllegalMove(seat, str(order), tr("there is no play to be told of now."))
         return self._step(self.base.apply(state, orders, dice))
 
     def _step(self, step: Step[S]) -> Step[S]:
@@ -192,8 +196,10 @@ class ToldGame(Generic[S]):
     def _shake(self, state: S, seat: Seat, order: Move, dice: Dice) -> Step[S]:
         throws = self.board.cups.get(" ".join(order.args))
         if throws is None:
-            known = ", ".join(self.board.cups) or "none here"
-            raise IllegalMove(seat, str(order), f"there is no such dice; there are {known}.")
+            known = ", ".join(self.board.cups) or tr("none here")
+            raise IllegalMove(
+                seat, str(order), tr("there is no such dice; there are {known}.", known=known)
+            )
         for throw in throws:
             dice.roll(throw)
         return Step(state)

@@ -16,6 +16,7 @@ from gridlight.games.pegskin.playing import Playing
 from gridlight.games.pegskin.state import End, Ending, PegskinState
 from gridlight.kernel.dice import Dice, Throw
 from gridlight.kernel.game import Seat, Step
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL, Move, move
 from gridlight.session.referee_mode.telling import (
     PASS,
@@ -82,7 +83,7 @@ class PegskinBoard:
         """A kick by the dice, or what was told of a play."""
         if order.verb != TELL:
             if order not in _KICKS:
-                raise Refused("tell what happened on your own board.")
+                raise Refused(tr("tell what happened on your own board."))
             return self.base.apply(state, {seat: order}, dice)
         told = read(order)
         playing = Playing(state, seat, dice, self.base.rules, self.base.settings)
@@ -95,7 +96,7 @@ class PegskinBoard:
 
     def _try(self, playing: Playing, told: Told) -> None:
         if not self.base.settings.collegiate_try:
-            raise Refused("the try is a kick (PS-27).")
+            raise Refused(tr("the try is a kick (PS-27)."))
         play_try(playing, PASS if told.kind in (PASS, SCREEN) else RUN)
 
 
@@ -118,7 +119,7 @@ def _walk(playing: Playing, told: Told) -> None:
 def _must_make_sense(told: Told) -> None:
     kind, what = told.kind, told.names()
     if kind not in _KINDS:
-        raise Refused("a play is a run, a pass, a pitch or a screen.")
+        raise Refused(tr("a play is a run, a pass, a pitch or a screen."))
     if kind in (PASS, SCREEN):
         fits = what in (("incomplete",), ("intercepted",), ("sack",)) or (
             len(what) == 2 and what[0] == "caught" and what[1] in _CARRIED | {"dropped"}
@@ -127,21 +128,21 @@ def _must_make_sense(told: Told) -> None:
         pitched = {"intercepted", "dropped", "sack"} if kind == PITCH else frozenset()
         fits = len(what) == 1 and what[0] in _CARRIED | pitched
     if not fits:
-        raise Refused("say where a pass was caught, if it was, and how the play ended.")
+        raise Refused(tr("say where a pass was caught, if it was, and how the play ended."))
 
 
 def _spot(playing: Playing, clause: Clause) -> float:
     situation = playing.state.situation
     spot = field.forward(situation.possession, situation.spot, clause.spot)
     if not -field.LENGTH // 10 <= spot <= field.LENGTH + field.LENGTH // 10:
-        raise Refused(f"{clause.spot} yards from here is off the field.")
+        raise Refused(tr("{yards} yards from here is off the field.", yards=clause.spot))
     return spot
 
 
 def _down(playing: Playing, told: Told) -> float:
     spot = _spot(playing, told.last)
     if field.scored(playing.offense, spot):
-        raise Refused("that is on or beyond the goal line: a touchdown (PS-28).")
+        raise Refused(tr("that is on or beyond the goal line: a touchdown (PS-28)."))
     return spot
 
 

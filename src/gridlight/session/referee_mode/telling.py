@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL, Move, move
 
 CARDS = "cards"
@@ -80,7 +81,7 @@ def parse(text: str) -> Move:
     """A move with the verb `tell`, its numbers written plainly; `ValueError` for another verb."""
     said = move(text) if text.split() else Move("")
     if said.verb != TELL:
-        raise ValueError(f"“{text.strip()}” is no move: it tells nothing")
+        raise ValueError(tr("“{words}” is no move: it tells nothing", words=text.strip()))
     return Move(TELL, tuple(_plainly(word) for word in said.args))
 
 
@@ -91,7 +92,7 @@ def _plainly(word: str) -> str:
 def read(order: Move) -> Told:
     """The play that a move tells; `Refused` for words that say nothing."""
     if len(order.args) < 2:
-        raise Refused("say what kind of play it was, and what happened in it.")
+        raise Refused(tr("say what kind of play it was, and what happened in it."))
     kind, *words = order.args
     clauses: list[Clause] = []
     while words:
@@ -101,7 +102,7 @@ def read(order: Move) -> Told:
         elif what in SOMEWHERE and words and _NUMBER.fullmatch(words[0]):
             clauses.append(Clause(what, int(words.pop(0))))
         elif what in SOMEWHERE:
-            raise Refused(f"say where: {what} and a number.")
+            raise Refused(tr("say where: {what} and a number.", what=what))
         else:
-            raise Refused(f"“{what}” is nothing that happens in a play.")
+            raise Refused(tr("“{what}” is nothing that happens in a play.", what=what))
     return Told(kind, tuple(clauses))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.penalties.coaching import LayeredCoach
 from gridlight.session.games import GAMES
 from gridlight.session.journal import PERSON, Player
@@ -29,14 +30,14 @@ Coaches = Callable[[str, str, Mapping[str, Any], Mapping[str, Any], Told | None]
 
 AMONG_COMPUTERS: Mapping[str, Value] = {"roll_by_hand": False, "boards": "screen"}
 """What only people can do by hand is done by the program in games between computers."""
-ROUNDS = {"semifinal-1": "semifinal", "semifinal-2": "semifinal", "final": "final"}
+ROUNDS = {"semifinal-1": tr("semifinal"), "semifinal-2": tr("semifinal"), "final": tr("final")}
 
 
 class Stopped(GridlightError):
     """The game was broken off; nothing of it is kept."""
 
     def __init__(self) -> None:
-        super().__init__("The game was broken off; it can be played again from its start.")
+        super().__init__(tr("The game was broken off; it can be played again from its start."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +75,20 @@ def _setup(season: Season, game: Game, take: int) -> Setup:
         settings["sudden_death"] = True
     if home.coached and visitors.coached:
         settings |= {name: value for name, value in AMONG_COMPUTERS.items() if name in settings}
-    what = ROUNDS.get(game.key, f"week {game.week}")
+    what = ROUNDS.get(game.key, tr("week {week}", week=game.week))
     return Setup(
         game=season.game,
         home=Player(home.name, home.coach, home.color),
         visitors=Player(visitors.name, visitors.coach, visitors.color),
         settings=settings,
         seed=seed_of(season, game.key, take),
-        title=f"{season.name}, {what}: {visitors.name} at {home.name}",
+        title=tr(
+            "{season}, {round}: {visitors} at {home}",
+            season=season.name,
+            round=what,
+            visitors=visitors.name,
+            home=home.name,
+        ),
         tables=season.tables,
     )
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.session.season.model import FINAL, SEMIFINALS, Season
 from gridlight.session.season.results import Meeting, Result
 from gridlight.session.season.standings import Played, Standing, table
 
 Find = Callable[[Meeting], Result]
 
-TIED_PLAYOFF = "A playoff game that ends in a tie is won by the team that stood higher."
+TIED_PLAYOFF = tr("A playoff game that ends in a tie is won by the team that stood higher.")
 
 
 @dataclass(frozen=True, slots=True)

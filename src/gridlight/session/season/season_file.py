@@ -11,6 +11,7 @@ from typing import Any
 import gridlight
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import InputFault
+from gridlight.kernel.language import tr
 from gridlight.session.files import read_at_most, write_over
 from gridlight.session.games import GAMES
 from gridlight.session.journal import pack, unpack
@@ -34,8 +35,8 @@ MOST_BYTES = 16 << 20
 
 _COLOR = re.compile(r"#[0-9a-f]{6}")
 _JOURNAL = re.compile(r"[^/\\\0:]{1,200}\.gridlight")
-_NO_SEASON = "Choose a season that Gridlight saved (*.season)."
-_RESTORE = "Restore the file from a copy; the games that were played are still there."
+_NO_SEASON = tr("Choose a season that Gridlight saved (*.season).")
+_RESTORE = tr("Restore the file from a copy; the games that were played are still there.")
 
 
 class SeasonError(InputFault):
@@ -53,9 +54,9 @@ def read_season(path: Path, registry: Registry = GAMES, source: str = "") -> Sea
     try:
         data = read_at_most(path, MOST_BYTES)
     except FileNotFoundError:
-        raise SeasonError(name, "", "there is no such file", _NO_SEASON) from None
+        raise SeasonError(name, "", tr("there is no such file"), _NO_SEASON) from None
     except OSError as error:
-        reason = error.strerror or "it can't be read"
+        reason = error.strerror or tr("it can't be read")
         raise SeasonError(name, "", reason[0].lower() + reason[1:], _NO_SEASON) from None
     return parse_season(data, name, registry)
 
@@ -65,14 +66,18 @@ def parse_season(data: bytes, source: str, registry: Registry = GAMES) -> Season
     try:
         plain = read_json(data.decode())
     except (ValueError, UnicodeDecodeError):
-        problem = "this isn't a season, or only a part of one"
+        problem = tr("this isn't a season, or only a part of one")
         raise SeasonError(source, "", problem, _RESTORE) from None
     if not isinstance(plain, dict) or "gridlight-season" not in plain:
-        raise SeasonError(source, "", "this isn't a season", _NO_SEASON)
+        raise SeasonError(source, "", tr("this isn't a season"), _NO_SEASON)
     version = plain["gridlight-season"]
     if version != FORMAT:
-        problem = f"format {version} is unknown to this program, which knows format {FORMAT}"
-        raise SeasonError(source, "", problem, "Open it with a newer Gridlight.")
+        problem = tr(
+            "format {version} is unknown to this program, which knows format {format}",
+            version=version,
+            format=FORMAT,
+        )
+        raise SeasonError(source, "", problem, tr("Open it with a newer Gridlight."))
     return _Reading(source, registry).season(plain)
 
 
@@ -110,7 +115,7 @@ def save_new(path: Path, season: Season) -> None:
     try:
         write_new(path, season_bytes(season))
     except FileExistsError:
-        problem, remedy = "there already is such a file", "Choose another name."
+        problem, remedy = tr("there already is such a file"), tr("Choose another name.")
         raise SeasonError(str(path), "", problem, remedy) from None
     except OSError as error:
         raise _unwritable(path, error) from None
@@ -125,9 +130,11 @@ def save_season(path: Path, season: Season) -> None:
 
 
 def _unwritable(path: Path, error: OSError) -> SeasonError:
-    reason = (error.strerror or "it can't be written").lower()
-    remedy = "Make room or choose another folder; what was saved before is unharmed."
-    return SeasonError(str(path), "", f"the season can't be saved: {reason}", remedy)
+    reason = (error.strerror or tr("it can't be written")).lower()
+    remedy = tr("Make room or choose another folder; what was saved before is unharmed.")
+    return SeasonError(
+        str(path), "", tr("the season can't be saved: {reason}", reason=reason), remedy
+    )
 
 
 class _Reading:
@@ -143,7 +150,11 @@ class _Reading:
         teams = self._teams(data)
         playoffs = self._number(data, "playoffs")
         if playoffs not in PLAYOFFS or playoffs > len(teams):
-            raise self._fault("playoffs", f"{playoffs} can't be its value", "Write 0, 2 or 4.")
+            raise self._fault(
+                "playoffs",
+                tr("{playoffs} can't be its value", playoffs=playoffs),
+                tr("Write 0, 2 or 4."),
+            )
         season = Season(
             name=self._text(data, "name", LONGEST_TITLE),
             game=game,
@@ -166,55 +177,67 @@ class _Reading:
     def _get(self, data: Mapping[str, Any], key: str, kind: type, words: str) -> Any:
         value = data.get(key)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self._fault(f"“{key}”", f"{words} is missing there")
+            raise self._fault(f"“{key}”", tr("{what} is missing there", what=words))
         return value
 
     def _text(self, data: Mapping[str, Any], key: str, most: int = 200) -> str:
-        value: str = self._get(data, key, str, "a text")
+        value: str = self._get(data, key, str, tr("a text"))
         if not 0 < len(value.strip()) <= most or not value.isprintable():
-            raise self._fault(f"“{key}”", "the text is empty, too long or unprintable")
+            raise self._fault(f"“{key}”", tr("the text is empty, too long or unprintable"))
         return value
 
     def _number(self, data: Mapping[str, Any], key: str) -> int:
-        value: int = self._get(data, key, int, "a whole number")
+        value: int = self._get(data, key, int, tr("a whole number"))
         return value
 
     def _within(self, data: Mapping[str, Any], key: str, least: int, most: int) -> int:
         value = self._number(data, key)
         if not least <= value <= most:
-            raise self._fault(f"“{key}”", f"{value} isn't from {least} to {most}")
+            raise self._fault(
+                f"“{key}”",
+                tr("{value} isn't from {least} to {most}", value=value, least=least, most=most),
+            )
         return value
 
     def _mapping(self, data: Mapping[str, Any], key: str) -> dict[str, Any]:
-        value: dict[str, Any] = self._get(data, key, dict, "an object {…}")
+        value: dict[str, Any] = self._get(data, key, dict, tr("an object {…}"))
         return value
 
     def _list(self, data: Mapping[str, Any], key: str) -> list[Any]:
-        value: list[Any] = self._get(data, key, list, "a list […]")
+        value: list[Any] = self._get(data, key, list, tr("a list […]"))
         return value
 
     def _tables(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         try:
             return unpack(self._mapping(data, "tables"))
         except (KeyError, TypeError, ValueError):
-            problem = "the cards and tables kept with the season are damaged"
+            problem = tr("the cards and tables kept with the season are damaged")
             raise self._fault("“tables”", problem) from None
 
     def _teams(self, data: Mapping[str, Any]) -> tuple[Team, ...]:
         teams = self._each(data, "teams", self._team)
         if not LEAST_TEAMS <= len(teams) <= MOST_TEAMS:
-            problem = f"there are {len(teams)} teams, not {LEAST_TEAMS} to {MOST_TEAMS}"
+            problem = tr(
+                "there are {count} teams, not {least} to {most}",
+                count=len(teams),
+                least=LEAST_TEAMS,
+                most=MOST_TEAMS,
+            )
             raise self._fault("“teams”", problem)
         if len({team.name.casefold() for team in teams}) < len(teams):
-            raise self._fault("“teams”", "two teams have the same name", "Rename one of them.")
+            raise self._fault(
+                "“teams”", tr("two teams have the same name"), tr("Rename one of them.")
+            )
         return teams
 
     def _team(self, item: Any) -> Team:
         if not isinstance(item, dict):
-            raise self._fault("“teams”", "a team isn't an object {…}")
+            raise self._fault("“teams”", tr("a team isn't an object {…}"))
         color = self._text(item, "color")
         if not _COLOR.fullmatch(color):
-            raise self._fault("“color”", f"“{color}” is no color", "Write one like #1f4e8c.")
+            raise self._fault(
+                "“color”", tr("“{color}” is no color", color=color), tr("Write one like #1f4e8c.")
+            )
         return Team(self._text(item, "name", LONGEST_NAME), color, self._text(item, "coach"))
 
     def _each(
@@ -229,23 +252,33 @@ class _Reading:
                 case [int(week), int(home), int(visitors)]:
                     pairing = Pairing(week, home, visitors)
                 case _:
-                    raise self._fault(f"“schedule”, item {place}", "it isn't three whole numbers")
+                    raise self._fault(
+                        tr("“schedule”, item {number}", number=place),
+                        tr("it isn't three whole numbers"),
+                    )
             pair = {pairing.home, pairing.visitors}
             if len(pair) < 2 or not pair <= set(range(teams)) or not 0 < pairing.week < 1000:
-                raise self._fault(f"“schedule”, item {place}", "there are no such teams or week")
+                raise self._fault(
+                    tr("“schedule”, item {number}", number=place),
+                    tr("there are no such teams or week"),
+                )
             found.append(pairing)
         if not found:
-            raise self._fault("“schedule”", "nobody meets anybody")
+            raise self._fault("“schedule”", tr("nobody meets anybody"))
         return tuple(sorted(found, key=lambda pairing: pairing.week))
 
     def _with_sheets(self, season: Season, games: Mapping[str, Any]) -> Season:
         known = season.keys()
         for key, item in games.items():
             if key not in known or not isinstance(item, dict):
-                raise self._fault(f"“games”, “{key}”", "the schedule has no such game")
+                raise self._fault(f"“games”, “{key}”", tr("the schedule has no such game"))
             journal = self._text(item, "journal")
             if not _JOURNAL.fullmatch(journal) or journal.startswith("."):
-                remedy = "Name a file *.gridlight that lies beside the season."
-                raise self._fault(f"“games”, “{key}”", f"“{journal}” can't be its file", remedy)
+                remedy = tr("Name a file *.gridlight that lies beside the season.")
+                raise self._fault(
+                    f"“games”, “{key}”",
+                    tr("“{journal}” can't be its file", journal=journal),
+                    remedy,
+                )
             season = season.with_sheet(key, Sheet(journal, self._within(item, "take", 1, 10**6)))
         return season

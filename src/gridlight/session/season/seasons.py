@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from gridlight.kernel.language import tr, trn
 from gridlight.session.games import GAMES
 from gridlight.session.journal_file import free_path
 from gridlight.session.registry import Registry
@@ -34,7 +35,7 @@ from gridlight.session.season.season_file import (
 )
 
 _TRASH = ".trash"
-_SOURCE = "new season"
+_SOURCE = tr("new season")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +61,27 @@ def season_of(agreed: Agreement, registry: Registry = GAMES) -> Season:
     settings = entry.read_settings(agreed.settings, _SOURCE)
     name, teams = agreed.name.strip(), _checked(agreed.teams)
     if not 0 < len(name) <= LONGEST_TITLE or not name.isprintable():
-        raise _fault("name", "the season needs a name", f"Give 1 to {LONGEST_TITLE} letters.")
+        raise _fault(
+            "name",
+            tr("the season needs a name"),
+            tr("Give 1 to {most} letters.", most=LONGEST_TITLE),
+        )
     if agreed.playoffs not in PLAYOFFS or agreed.playoffs > len(teams):
-        problem = f"{len(teams)} teams can't have playoffs of {agreed.playoffs}"
-        raise _fault("playoffs", problem, "Take 0, 2 or 4, and no more than there are teams.")
+        problem = tr(
+            "{count} teams can't have playoffs of {playoffs}",
+            count=len(teams),
+            playoffs=agreed.playoffs,
+        )
+        raise _fault("playoffs", problem, tr("Take 0, 2 or 4, and no more than there are teams."))
     if agreed.rounds not in (1, 2):
-        raise _fault("rounds", f"{agreed.rounds} can't be its value", "Take 1 or 2.")
+        raise _fault(
+            "rounds", tr("{rounds} can't be its value", rounds=agreed.rounds), tr("Take 1 or 2.")
+        )
     if settings.get("quarter_minutes") and sum(team.coached for team in teams) > 1:
-        problem = "nobody looks at a watch in games between computers"
-        raise _fault("setting “quarter_minutes”", problem, "Set plays_per_quarter.")
+        problem = tr("nobody looks at a watch in games between computers")
+        raise _fault(
+            tr("setting “{name}”", name="quarter_minutes"), problem, tr("Set plays_per_quarter.")
+        )
     return Season(
         name=name,
         game=entry.name,
@@ -86,16 +99,30 @@ def season_of(agreed: Agreement, registry: Registry = GAMES) -> Season:
 def _checked(given: Sequence[Team]) -> tuple[Team, ...]:
     teams = tuple(replace(team, name=" ".join(team.name.split())) for team in given)
     if not LEAST_TEAMS <= len(teams) <= MOST_TEAMS:
-        problem = f"there are {len(teams)} teams"
-        raise _fault("teams", problem, f"Take {LEAST_TEAMS} to {MOST_TEAMS}.")
+        problem = trn("there is {n} team", "there are {n} teams", len(teams))
+        raise _fault(
+            "teams",
+            problem,
+            tr(
+                "Take {least} to {most}.",
+                least=LEAST_TEAMS,
+                most=MOST_TEAMS,
+            ),
+        )
     seen: set[str] = set()
     for team in teams:
         if not 0 < len(team.name) <= LONGEST_NAME or not team.name.isprintable():
             raise _fault(
-                "teams", f"“{team.name}” can't be a name", f"Take 1 to {LONGEST_NAME} letters."
+                "teams",
+                tr("“{name}” can't be a name", name=team.name),
+                tr("Take 1 to {most} letters.", most=LONGEST_NAME),
             )
         if team.name.casefold() in seen:
-            raise _fault("teams", f"two teams are called “{team.name}”", "Rename one of them.")
+            raise _fault(
+                "teams",
+                tr("two teams are called “{name}”", name=team.name),
+                tr("Rename one of them."),
+            )
         seen.add(team.name.casefold())
     return teams
 
@@ -124,11 +151,11 @@ class OpenSeason:
     def job(self, game: Game) -> Job:
         """How to play a game that isn't over; `SeasonError` for one that can't be played yet."""
         if game.meeting is None:
-            problem = "it isn't known yet who plays in it"
-            raise SeasonError(str(self.path), game.key, problem, "Finish the games before it.")
+            problem = tr("it isn't known yet who plays in it")
+            raise SeasonError(str(self.path), game.key, problem, tr("Finish the games before it."))
         if game.result.over:
-            remedy = "Delete its saved game to play it anew."
-            raise SeasonError(str(self.path), game.key, "this game is over", remedy)
+            remedy = tr("Delete its saved game to play it anew.")
+            raise SeasonError(str(self.path), game.key, tr("this game is over"), remedy)
         sheet = self._results.sheet(self.season, game.meeting)
         return job_for(self.season, game, sheet, self.path)
 
@@ -140,7 +167,11 @@ class OpenSeason:
         """Call the season by another name."""
         name = name.strip()
         if not 0 < len(name) <= LONGEST_TITLE or not name.isprintable():
-            raise _fault("name", "the season needs a name", f"Give 1 to {LONGEST_TITLE} letters.")
+            raise _fault(
+                "name",
+                tr("the season needs a name"),
+                tr("Give 1 to {most} letters.", most=LONGEST_TITLE),
+            )
         self._change(replace(self.reread(), name=name))
 
     def reread(self) -> Season:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 
-RULE = (
+from gridlight.kernel.language import tr
+
+RULE = tr(
     "Teams are ranked by percentage; a tie counts as half a win. Where it is the same, the games "
     "between the teams concerned decide, then the difference of points in all games, then points "
     "scored, then the lot drawn when the season began."
