@@ -15,6 +15,7 @@ from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cards import CARD_RATIO, CardLook, CardPlace, paint_card
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
+from gridlight.ui.wording import inside
 from gridlight.workshop.drafting.sheets import Card, card_in
 
 
@@ -48,7 +49,10 @@ class LabCards(Screen):
         self.done = Button(tr("Back to the lab"), self.theme, "accent", self, pill=False)
         self.done.clicked.connect(self.home_wanted)
         self.set_title(tr("CARDS"), deck.name)
-        words = "; ".join(f"{card_words(card)}: {', '.join(about(card)).lower()}" for card in cards)
+        words = "; ".join(
+            f"{card_words(card)}: {', '.join(inside(each) for each in about(card))}"
+            for card in cards
+        )
         self.say(f"{words}.", tr("Escape goes back"), tr("CARDS"), "")
 
     def start_focus(self) -> None:
