@@ -11,6 +11,7 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.kernel.dice import RollNeeded, ScriptedDice
 from gridlight.kernel.errors import IllegalMove
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr
 from gridlight.kernel.moves import TELL, move
 from gridlight.present.foto import FieldModel, Status
 from gridlight.present.foto import field as field_model
@@ -34,9 +35,21 @@ from gridlight.present.referee_says import (
 )
 from gridlight.present.situation import Names, capital, position, short_spot, signed, spot_for
 from gridlight.present.telling import telling_of
+from gridlight.present.throws import throw_words
 from gridlight.session.table import Table
 
-BOARDS_NAMES = {"foto-electric": "light box", "all-pro": "board", "pegskin": "board"}
+_PLAY_IT = {
+    "foto-electric": tr("Play it on your light box, then tell what happened."),
+    "all-pro": tr("Play it on your board, then tell what happened."),
+    "pegskin": tr("Play it on your board, then tell what happened."),
+}
+_SETTLED = {
+    "caught": tr("caught at {spot}"),
+    "fumble": tr("fumble at {spot}"),
+    "intercepted": tr("intercepted at {spot}"),
+    "recovered": tr("recovered at {spot}"),
+    "lost": tr("lost at {spot}"),
+}
 STRIPES = 5
 DEEP = 10
 """Yards in the end zones that a spot may be told in."""
@@ -101,17 +114,20 @@ def card_groups(table: Table, chosen: tuple[str, ...]) -> tuple[Group, ...]:
             for i, card in enumerate(deck.offense)
         ]
         half = -(-len(plays) // 2)
-        return Group("PLAY", tuple(plays[:half])), Group("", tuple(plays[half:]))
+        return Group(tr("PLAY"), tuple(plays[:half])), Group("", tuple(plays[half:]))
     if len(chosen) == 1:
         cards = (
             Saying(card.letter, card.letter, move=card.letter, note=card.name)
             for card in deck.defense
         )
-        return (Group("WHICH FORMATION?", tuple(cards)),)
+        return (Group(tr("WHICH FORMATION?"), tuple(cards)),)
     whose = "offense" if len(chosen) == 2 else "defense"
     places = (Saying(words, key, move=place) for place, words, key in PLACES[whose])
-    card = f"PLAY {chosen[0]}" if whose == "offense" else f"FORMATION {chosen[1]}"
-    return (Group(f"WHERE LAY {card}?", tuple(places)),)
+    if whose == "offense":
+        asked = tr("WHERE LAY PLAY {card}?", card=chosen[0])
+    else:
+        asked = tr("WHERE LAY FORMATION {card}?", card=chosen[1])
+    return (Group(asked, tuple(places)),)
 
 
 PLAY_KEYS = "123456789ABC"
@@ -150,7 +166,10 @@ class Draft:
     def settled(self) -> str:
         """The spots given before this one, in few words."""
         given = zip(self.saying.where, self.numbers[:-1], strict=False)
-        said = (f"{each.what} at {short_spot(self.spot_of(n), Names())}" for each, n in given)
+        said = (
+            _SETTLED[each.what].format(spot=short_spot(self.spot_of(n), Names()))
+            for each, n in given
+        )
         return capital(", ".join(said))
 
     @property
@@ -271,7 +290,8 @@ def preview(table: Table, words: str, names: Names) -> tuple[str, str]:
     try:
         step = game.apply(state, {seat: move(words)}, ScriptedDice(()))
     except RollNeeded as needed:
-        return f"Then the {needed.throw.purpose} is spun or rolled.", ""
+        purpose = throw_words(needed.throw.purpose)
+        return tr("Then the {purpose} is spun or rolled.", purpose=purpose), ""
     except IllegalMove as refused:
         return "", capital(refused.reason)
     return _after(game.view(step.state, None), step.events, names), ""
@@ -280,9 +300,10 @@ def preview(table: Table, words: str, names: Names) -> tuple[str, str]:
 def _after(view: Any, events: Any, names: Names) -> str:
     told_of = {event.name: event for event in events}
     if "touchdown" in told_of:
-        return f"Touchdown {names.of(told_of['touchdown']['side'])}!"
+        return tr("Touchdown {team}!", team=names.of(told_of["touchdown"]["side"]))
     if "safety" in told_of:
-        return f"Safety! 2 points for {names.of(told_of['safety']['side'])}."
+        team = names.of(told_of["safety"]["side"])
+        return tr("Safety! 2 points for {team}.", team=team)
     situation = view.situation
     if situation.down and str(view.phase) not in _NEXT:
         return f"{names.ball(situation.possession)}, {position(situation, names)}."
@@ -290,8 +311,8 @@ def _after(view: Any, events: Any, names: Names) -> str:
 
 
 _NEXT = {
-    "return-moves": "The kick is brought back.",
-    "penalty-choice": "A flag: the penalty is taken or declined.",
+    "return-moves": tr("The kick is brought back."),
+    "penalty-choice": tr("A flag: the penalty is taken or declined."),
 }
 
 
@@ -305,10 +326,13 @@ def status(table: Table, names: Names) -> Status:
     own = game_view(view)
     where = said.where
     if phase == "return-moves":
-        where = f"The kick came down at {spot_for(own.offense, own.play.since, names)}."
-    ask = f"Play it on your {BOARDS_NAMES[game]}, then tell what happened."
+        where = tr(
+            "The kick came down at {spot}.",
+            spot=spot_for(own.offense, own.play.since, names),
+        )
+    ask = _PLAY_IT[game]
     if phase == "try-choice":
-        ask = "Kick, or play it and tell whether it was good."
+        ask = tr("Kick, or play it and tell whether it was good.")
     return Status(said.team, where, ask, "")
 
 

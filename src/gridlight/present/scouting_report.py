@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from gridlight.coaches.levels import level_name
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
 from gridlight.present.habits import (
     GAME,
     STUDENTS,
@@ -17,7 +19,7 @@ from gridlight.present.habits import (
     name_of,
     studies,
 )
-from gridlight.present.lab_games import ORDINALS
+from gridlight.present.lab_games import DISTANCES, ORDINALS
 from gridlight.present.situation import plain
 from gridlight.present.tendencies_scouting import scouting
 from gridlight.session.course import Record
@@ -38,8 +40,10 @@ MOST = 4
 """So many situations at most in which it tells what was done."""
 SHIFT = 0.03
 """The share by which a card must be laid more often to be worth a word."""
-UNSOLVED = "The deck isn’t solved on this machine, so that what it did can’t be worked out here."
-NOTHING_DONE = "It saw nothing that was worth leaving its own best for."
+UNSOLVED = tr(
+    "The deck isn’t solved on this machine, so that what it did can’t be worked out here."
+)
+NOTHING_DONE = tr("It saw nothing that was worth leaving its own best for.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +90,14 @@ def scouting_report(
         raise ValueError(header.game)
     telling = _Telling(header, seat, before(seen, header), calls_of(header, history))
     chapters = (
-        Chapter("WHAT IT HAD READ", telling.read()),
-        Chapter("WHAT IT HAD LEARNED", telling.learned()),
-        Chapter("WHAT IT DID ABOUT IT", tuple(telling.done(plan))),
-        Chapter("WHAT CAME OF IT", telling.came()),
+        Chapter(tr("WHAT IT HAD READ"), telling.read()),
+        Chapter(tr("WHAT IT HAD LEARNED"), telling.learned()),
+        Chapter(tr("WHAT IT DID ABOUT IT"), tuple(telling.done(plan))),
+        Chapter(tr("WHAT CAME OF IT"), telling.came()),
     )
+    title = tr("{coach} on {who}", coach=telling.coach, who=telling.who.shown)
     shown = tuple(chapter for chapter in chapters if chapter.sentences)
-    return ScoutingReport(f"{telling.coach} on {telling.who.shown}", telling.sentence(), shown)
+    return ScoutingReport(title, telling.sentence(), shown)
 
 
 def plan_of(header: Header) -> GamePlan | None:
@@ -118,7 +123,7 @@ class _Telling:
         self.header, self.seat, self.earlier, self.calls = header, seat, earlier, calls
         self.studies = studies(header, seat)
         self.who: Name = name_of(header, seat.other)
-        self.coach = header.seats[seat].kind.capitalize()
+        self.coach = level_name(header.seats[seat].kind)
         deck = header.tables.get("deck")
         self.cards = cards_in(deck if isinstance(deck, dict) else {})
         self.habits: Habits = habits_of(earlier, self.who, self.cards)
@@ -131,10 +136,16 @@ class _Telling:
         """The report in one sentence."""
         who = self.who.shown
         if not self.studies:
-            return f"{self.coach} didn’t study {who} for this game."
+            return tr("{coach} didn’t study {who} for this game.", coach=self.coach, who=who)
         if not self._enough:
-            return f"{self.coach} knew next to nothing of {who}."
-        return f"{self.coach} had studied {len(self.habits)} calls of {who}’s."
+            return tr("{coach} knew next to nothing of {who}.", coach=self.coach, who=who)
+        return trn(
+            "{coach} had studied {n} calls of {who}’s.",
+            "{coach} had studied {n} calls of {who}’s.",
+            len(self.habits),
+            coach=self.coach,
+            who=who,
+        )
 
     def read(self) -> tuple[str, ...]:
         """How much there was, and whether it was to be made use of."""
@@ -143,24 +154,35 @@ class _Telling:
         games = len({each.row.file for each in (*own, *other)})
         who = self.who.shown
         if not games:
-            told = f"No game of {who}’s had been recorded before this one."
+            told = tr("No game of {who}’s had been recorded before this one.", who=who)
         else:
-            count = "1 game" if games == 1 else f"{games} games"
-            told = (
-                f"{count} of {who}’s before this one: {len(self.habits.offense)} plays with the"
-                f" ball{_gained(own, 'for')}, {len(self.habits.defense)} on defense"
-                f"{_gained(other, 'that gave up')}."
+            told = trn(
+                "{n} game of {who}’s before this one: {offense}, {defense}.",
+                "{n} games of {who}’s before this one: {offense}, {defense}.",
+                games,
+                who=who,
+                offense=_with_the_ball(len(self.habits.offense), own),
+                defense=_on_defense(len(self.habits.defense), other),
             )
         if self.studies:
             return (told,)
         if self.header.seats[self.seat].kind not in STUDENTS:
-            return told, f"{self.coach} makes no use of such things; a master can be asked to."
-        return told, f"It made no use of them: “Your habits” was off, and {who} was anybody to it."
+            why = tr(
+                "{coach} makes no use of such things; a master can be asked to.", coach=self.coach
+            )
+            return told, why
+        why = tr(
+            "It made no use of them: “Your habits” was off, and {who} was anybody to it.", who=who
+        )
+        return told, why
 
     def learned(self) -> tuple[str, ...]:
         """What stands out of the calls, with the ball and on defense."""
         if not self._enough:
-            few = f"Too little: it takes {LEAST} plays in one situation before a scout says much."
+            few = tr(
+                "Too little: it takes {count} plays in one situation before a scout says much.",
+                count=LEAST,
+            )
             return (few,)
         told: list[str] = []
         for side in (OFFENSE, DEFENSE):
@@ -194,9 +216,10 @@ class _Telling:
     def _leash(self) -> str:
         from gridlight.coaches.foto.leash import LEASH
 
-        return (
-            f"All this on a leash: whatever was laid against it, it couldn’t lose more than"
-            f" {LEASH:.2f} points a snap by it. With the clock running out it played as ever."
+        return tr(
+            "All this on a leash: whatever was laid against it, it couldn’t lose more than"
+            " {points:.2f} points a snap by it. With the clock running out it played as ever.",
+            points=LEASH,
         )
 
     def _shift(
@@ -220,36 +243,71 @@ class _Telling:
             return 0.0, ""
         card = cards[at]
         where = _where(laid[0])
-        head = f"Against {self.who.shown}’s {where}" if on_defense else f"With the ball on {where}"
-        words = (
-            f"{head} it laid the {card}, {self.cards.get(card, '')}, {100 * float(now[at]):.0f} %"
-            f" of the time instead of {100 * float(usual[at]):.0f} %; that was to gain"
-            f" {bent.gained:.2f} points a snap and risked {max(0.0, bent.risked):.2f}."
+        if on_defense:
+            head = tr("Against {who}’s {situation}", who=self.who.shown, situation=where)
+        else:
+            head = tr("With the ball on {situation}", situation=where)
+        words = tr(
+            "{where} it laid the {card}, {title}, {now:.0f} % of the time instead of"
+            " {usual:.0f} %; that was to gain {gained:.2f} points a snap and risked {risked:.2f}.",
+            where=head,
+            card=card,
+            title=self.cards.get(card, ""),
+            now=100 * float(now[at]),
+            usual=100 * float(usual[at]),
+            gained=bent.gained,
+            risked=max(0.0, bent.risked),
         )
         return bent.gained, words
 
     def came(self) -> tuple[str, ...]:
         """This game's gains beside those before it."""
-        who, other = self.who.shown, self.coach
         told = []
-        for side, words in (
-            (self.seat.other, f"{who} made {{now}} yards a play{{before}}."),
-            (self.seat, f"{other} made {{now}} yards a play against {who}{{before}}."),
-        ):
+        for side in (self.seat.other, self.seat):
             now = [c.yards for c in self.calls if c.side is side and c.kind in FROM_SCRIMMAGE]
             if not now:
                 continue
             own = OFFENSE if side is self.seat.other else DEFENSE
+            words = self._made(side, _mean(now))
             seen = sifted(self.earlier, own, Situations(), self.who.key)
             then = [each.call.yards for each in seen]
-            earlier = f", {_mean(then)} in the games before" if len(then) >= LEAST else ""
-            told.append(words.format(now=_mean(now), before=earlier))
+            if len(then) >= LEAST:
+                words += ", " + tr("{yards} in the games before", yards=_mean(then))
+            told.append(f"{words}.")
         return tuple(told)
 
+    def _made(self, side: Seat, yards: str) -> str:
+        who = self.who.shown
+        if side is self.seat.other:
+            return tr("{who} made {yards} yards a play", who=who, yards=yards)
+        return tr(
+            "{coach} made {yards} yards a play against {who}",
+            coach=self.coach,
+            yards=yards,
+            who=who,
+        )
 
-def _gained(seen: Sequence[Seen], verb: str) -> str:
-    yards = [each.call.yards for each in seen]
-    return f" {verb} {_mean(yards)} yards each" if yards else ""
+
+def _with_the_ball(plays: int, seen: Sequence[Seen]) -> str:
+    if not seen:
+        return trn("{n} plays with the ball", "{n} plays with the ball", plays)
+    return trn(
+        "{n} plays with the ball for {yards} yards each",
+        "{n} plays with the ball for {yards} yards each",
+        plays,
+        yards=_mean([each.call.yards for each in seen]),
+    )
+
+
+def _on_defense(plays: int, seen: Sequence[Seen]) -> str:
+    if not seen:
+        return trn("{n} on defense", "{n} on defense", plays)
+    return trn(
+        "{n} on defense that gave up {yards} yards each",
+        "{n} on defense that gave up {yards} yards each",
+        plays,
+        yards=_mean([each.call.yards for each in seen]),
+    )
 
 
 def _mean(yards: Sequence[float]) -> str:
@@ -277,4 +335,6 @@ def _where(laid: Laid) -> str:
     from gridlight.coaches.foto.habits import distance
 
     down = ORDINALS[laid.down - 1]
-    return f"{down} down" if laid.down == 1 else f"{down} and {distance(laid.to_go)}"
+    if laid.down == 1:
+        return tr("{ordinal} down", ordinal=down)
+    return tr("{down} and {distance}", down=down, distance=DISTANCES[distance(laid.to_go)])

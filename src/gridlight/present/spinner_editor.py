@@ -23,6 +23,7 @@ from gridlight.cards.spinners import (
     sector_faults,
 )
 from gridlight.kernel.dice import Face
+from gridlight.kernel.language import tr
 from gridlight.present.situation import capital
 from gridlight.present.tables import (
     NUMBER,
@@ -37,6 +38,7 @@ from gridlight.present.tables import (
     Row,
     Sum,
 )
+from gridlight.present.throws import face_words, throw_words
 
 NAMES = tuple(AREAS)
 LABEL, DEGREES = 0, 1
@@ -57,18 +59,18 @@ class SpinnerDesk:
     """Tables of spinners; `house` are those that they are compared with."""
 
     house: Spinners
-    title: str = "SPINNERS"
-    lead: str = "Every area of both spinners: results and their degrees."
-    note: str = "Ctrl with Page Up or Down turns to the next area."
-    sections: tuple[str, ...] = tuple(capital(name) for name in NAMES)
+    title: str = tr("SPINNERS")
+    lead: str = tr("Every area of both spinners: results and their degrees.")
+    note: str = tr("Ctrl with Page Up or Down turns to the next area.")
+    sections: tuple[str, ...] = tuple(capital(throw_words(name)) for name in NAMES)
     grows: bool = True
-    beside: str = "House"
+    beside: str = tr("House")
     caption: str = ""
     columns: tuple[Column, ...] = (
-        Column("Result", 1.6, TEXT, (), "Yards, or a word that this area knows."),
-        Column("Degrees", 1.0, NUMBER, (), "Its part of the full turn of 360."),
-        Column("Share", 1.0, meaning="How often it comes up."),
-        Column("House", 1.0, meaning="How often it comes up on the house’s own wheel."),
+        Column(tr("Result"), 1.6, TEXT, (), tr("Yards, or a word that this area knows.")),
+        Column(tr("Degrees"), 1.0, NUMBER, (), tr("Its part of the full turn of 360.")),
+        Column(tr("Share"), 1.0, meaning=tr("How often it comes up.")),
+        Column(tr("House"), 1.0, meaning=tr("How often it comes up on the house’s own wheel.")),
     )
 
     def draft_of(self, value: Spinners) -> Draft:
@@ -149,10 +151,20 @@ class SpinnerDesk:
         """360 degrees."""
         made = sum(_whole(degrees) for _, degrees in draft.sections[section])
         if made == FULL_TURN:
-            return Sum(f"{made} of {FULL_TURN} degrees", True)
+            return Sum(tr("{made} of {turn} degrees", made=made, turn=FULL_TURN), True)
         left = FULL_TURN - made
-        words = f"{left} to go" if left > 0 else f"{-left} too many"
-        return Sum(f"{made} of {FULL_TURN} degrees: {words}", False)
+        if left > 0:
+            words = tr(
+                "{made} of {turn} degrees: {count} to go", made=made, turn=FULL_TURN, count=left
+            )
+        else:
+            words = tr(
+                "{made} of {turn} degrees: {count} too many",
+                made=made,
+                turn=FULL_TURN,
+                count=-left,
+            )
+        return Sum(words, False)
 
     def missing(self, draft: Draft, section: int, row: int) -> str:
         """What a row's degrees would be for a full turn; nothing if it can't be made so."""
@@ -203,7 +215,7 @@ def _beside(house: dict[str, float], label: str) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return tr("{percent:.1f} %", percent=100 * share)
 
 
 def _numbers(area: str, faces: Sequence[Face]) -> list[tuple[str, str]]:
@@ -212,22 +224,25 @@ def _numbers(area: str, faces: Sequence[Face]) -> list[tuple[str, str]]:
         return _of_fumbles(faces)
     found = _of_yards(area, [f for f in faces if f.label not in words]) if yards else []
     shares = _shares(faces)
-    return [*found, *((capital(word), _percent(shares.get(word, 0.0))) for word in words)]
+    return [
+        *found,
+        *((capital(face_words(word)), _percent(shares.get(word, 0.0))) for word in words),
+    ]
 
 
 def _of_yards(area: str, faces: Sequence[Face]) -> list[tuple[str, str]]:
     table = sorted((int(face.label), face.weight) for face in faces)
     long = sum(weight for yards, weight in table if yards >= LONG[area]) / FULL_TURN
     return [
-        ("Mean", f"{_mean(table):.1f} yd"),
-        ("Median", f"{_median(table)} yd"),
-        (f"{LONG[area]} yards or more", _percent(long)),
+        (tr("Mean"), _yards(_mean(table))),
+        (tr("Median"), tr("{yards} yd", yards=_median(table))),
+        (tr("{yards} yards or more", yards=LONG[area]), _percent(long)),
     ]
 
 
 def _of_fumbles(faces: Sequence[Face]) -> list[tuple[str, str]]:
     found = []
-    for color, words in (("red", "The other side has it"), ("blue", "Kept")):
+    for color, words in (("red", tr("The other side has it")), ("blue", tr("Kept"))):
         table = [
             (int(face.label.split()[1]), face.weight)
             for face in faces
@@ -236,9 +251,16 @@ def _of_fumbles(faces: Sequence[Face]) -> list[tuple[str, str]]:
         share = sum(weight for _, weight in table) / FULL_TURN
         found += [
             (words, _percent(share)),
-            (f"Its yards, {color}", f"{_mean(table):.1f} yd" if table else "–"),
+            (
+                tr("Its yards, {color}", color=face_words(color)),
+                _yards(_mean(table)) if table else "–",
+            ),
         ]
     return found
+
+
+def _yards(mean: float) -> str:
+    return tr("{yards:.1f} yd", yards=mean)
 
 
 def _mean(table: Sequence[tuple[int, int]]) -> float:

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import tr, trn
+from gridlight.present.formations import formation_words
 from gridlight.present.home import TITLES
-from gridlight.present.record_book import Line, day, shown_name
-from gridlight.present.situation import capital, ordinal, plain, signed
+from gridlight.present.record_book import Line, day_only, shown_name
+from gridlight.present.situation import capital, ordinal, plain, quarter, signed
 from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.calls import FIELD_GOAL, FREE_KICK, FROM_SCRIMMAGE, ONSIDE, TRY
 from gridlight.session.tendencies.count import (
     DEFENSE,
     FORMATIONS,
+    FOURTH,
     GO,
     KICKING,
     OFFENSE,
@@ -26,44 +29,53 @@ from gridlight.session.tendencies.count import (
     sifted,
     tallies,
 )
+from gridlight.session.tendencies.lineups import OWN
 
 Option = tuple[str, str]
 ALL = ""
 SIDE_OPTIONS: tuple[Option, ...] = (
-    (OFFENSE, "Offense"),
-    (FORMATIONS, "Line-ups"),
-    (DEFENSE, "Defense"),
-    (KICKING, "Kicks & 4th down"),
+    (OFFENSE, tr("Offense")),
+    (FORMATIONS, tr("Line-ups")),
+    (DEFENSE, tr("Defense")),
+    (KICKING, tr("Kicks & 4th down")),
 )
 OPTIONS: dict[str, tuple[Option, ...]] = {
-    "down": ((ALL, "Any down"), *((str(n), f"{ordinal(n)} down") for n in (1, 2, 3, 4))),
+    "down": (
+        (ALL, tr("Any down")),
+        *((str(n), tr("{ordinal} down", ordinal=ordinal(n))) for n in (1, 2, 3, 4)),
+    ),
     "distance": (
-        *((ALL, "Any distance"), ("short", "Short, 1–3")),
-        *(("medium", "Medium, 4–6"), ("long", "Long, 7 or more")),
+        *((ALL, tr("Any distance")), ("short", tr("Short, 1–3"))),
+        *(("medium", tr("Medium, 4–6")), ("long", tr("Long, 7 or more"))),
     ),
     "field": (
-        *((ALL, "Anywhere"), ("own-20", "Own 1–20"), ("own-half", "Own 21–50")),
-        *(("their-half", "Opponent’s 49–21"), ("red-zone", "Red zone")),
+        *((ALL, tr("Anywhere")), ("own-20", tr("Own 1–20")), ("own-half", tr("Own 21–50"))),
+        *(("their-half", tr("Opponent’s 49–21")), ("red-zone", tr("Red zone"))),
     ),
     "score": (
-        *((ALL, "Any score"), ("ahead", "Ahead"), ("level", "Level"), ("behind", "Behind")),
-        *(("far-ahead", "Ahead by more than 8"), ("far-behind", "Behind by more than 8")),
+        *(
+            (ALL, tr("Any score")),
+            ("ahead", tr("Ahead")),
+            ("level", tr("Level")),
+            ("behind", tr("Behind")),
+        ),
+        *(("far-ahead", tr("Ahead by more than 8")), ("far-behind", tr("Behind by more than 8"))),
     ),
     "quarter": (
-        *((ALL, "Any quarter"), *((str(n), f"{ordinal(n)} quarter") for n in (1, 2, 3, 4))),
-        ("extra", "Overtime"),
+        *((ALL, tr("Any quarter")), *((str(n), quarter(n)) for n in (1, 2, 3, 4))),
+        ("extra", tr("Overtime")),
     ),
 }
 """What each filter offers, by the names of `Situations`."""
 FILTER_NAMES = {
-    "down": "Down",
-    "distance": "Distance",
-    "field": "Field position",
-    "score": "Score",
-    "quarter": "Quarter",
+    "down": tr("Down"),
+    "distance": tr("Distance"),
+    "field": tr("Field position"),
+    "score": tr("Score"),
+    "quarter": tr("Quarter"),
 }
-GAINED, ALLOWED = ("Gain", "Succ"), ("Allow", "Stop")
-PLAY_HEADS = ("Day", "Against", "Down", "Gain", "")
+GAINED, ALLOWED = (tr("Gain"), tr("Succ")), (tr("Allow"), tr("Stop"))
+PLAY_HEADS = (tr("Day"), tr("Against"), tr("Down"), tr("Gain"), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +102,12 @@ class TendencyPage:
         """How much was counted."""
         if not self.count:
             return self.empty
-        games = "1 game" if self.games == 1 else f"{self.games} games"
-        calls = "1 call" if self.count == 1 else f"{self.count} calls"
-        return f"{calls} in {games}, {self.everybody} by all coaches; Enter shows a play once more."
+        return tr(
+            "{calls} in {games}, {everybody} by all coaches; Enter shows a play once more.",
+            calls=trn("{n} call", "{n} calls", self.count),
+            games=trn("{n} game", "{n} games", self.games),
+            everybody=self.everybody,
+        )
 
 
 def coach_options(seen: Iterable[Seen]) -> tuple[Option, ...]:
@@ -129,9 +144,17 @@ def busiest(seen: Iterable[Seen], coach: str = "") -> tuple[str, str]:
 
 def heads(side: str) -> tuple[str, ...]:
     """The heads of the table: what it is, the coach's columns, a gap, those of all coaches."""
-    first = {OFFENSE: "Call", KICKING: "Decision"}.get(side, "Formation")
+    first = {OFFENSE: tr("Call"), KICKING: tr("Decision")}.get(side, tr("Formation"))
     gain, success = ALLOWED if side == DEFENSE else GAINED
-    columns = ("n", "Share", gain, success, "1st", "TO", "TD")
+    columns = (
+        tr("n", "how many times"),
+        tr("Share"),
+        gain,
+        success,
+        tr("1st", "first downs"),
+        tr("TO"),
+        tr("TD"),
+    )
     return (first, *columns, "", *columns)
 
 
@@ -158,10 +181,10 @@ def tendency_page(
 
 def _nothing(seen: Sequence[Seen], side: str, game: str) -> str:
     if not seen:
-        return "No play is recorded yet. Play a game, and its calls will stand here."
+        return tr("No play is recorded yet. Play a game, and its calls will stand here.")
     if side == FORMATIONS and game == "foto-electric":
-        return "Foto-Electric’s offense has no line-ups; its cards stand under Offense."
-    return "Nothing was called there yet; take a filter away to see more."
+        return tr("Foto-Electric’s offense has no line-ups; its cards stand under Offense.")
+    return tr("Nothing was called there yet; take a filter away to see more.")
 
 
 def _line(own: Tally, everybody: Tally, side: str) -> TallyLine:
@@ -187,7 +210,7 @@ def _numbers(tally: Tally, side: str) -> tuple[str, ...]:
 
 def percent(share: float) -> str:
     """A share as a pencil writes it."""
-    return f"{100 * share:.0f} %"
+    return tr("{percent:.0f} %", percent=100 * share)
 
 
 def mean_words(tally: Tally) -> str:
@@ -208,45 +231,73 @@ def _success(tally: Tally, side: str) -> str:
 
 
 _KINDS = {
-    "run": "Run",
-    "pass": "Pass",
-    "pass screen": "Screen pass",
-    "run pitch": "Pitch-out",
-    GO: "Goes for it",
-    "punt": "Punt",
-    "quick-kick": "Quick kick",
-    FIELD_GOAL: "Field goal",
-    "kickoff": "Kick-off",
-    ONSIDE: "On-side kick",
-    FREE_KICK: "Free kick",
+    "run": tr("Run"),
+    "pass": tr("Pass"),
+    "pass screen": tr("Screen pass"),
+    "run pitch": tr("Pitch-out"),
+    GO: tr("Goes for it"),
+    "punt": tr("Punt"),
+    "quick-kick": tr("Quick kick"),
+    FIELD_GOAL: tr("Field goal"),
+    "kickoff": tr("Kick-off"),
+    ONSIDE: tr("On-side kick"),
+    FREE_KICK: tr("Free kick"),
 }
-_GROUPS = {"fourth": "4th: ", "earlier": "Early: "}
+_WITHIN = {
+    GO: tr("goes for it"),
+    "punt": tr("punt"),
+    "quick-kick": tr("quick kick"),
+    FIELD_GOAL: tr("field goal"),
+}
+_TRIES = {
+    TRY: tr("try"),
+    "kick": tr("kick", "what was tried"),
+    "run": tr("run", "what was tried"),
+    "pass": tr("pass", "what was tried"),
+    "die": tr("die", "a die to be rolled"),
+}
 
 
 def call_label(key: Key, side: str) -> str:
     """What was called, as it stands in the table: “7 Screen Left”, “4th: Punt”."""
     group, what, title = key
     if group == TRY:
-        return f"Try: {what.removeprefix(TRY).strip() or TRY}"
+        return tr("Try: {call}", call=try_words(what))
+    if group == FOURTH:
+        return tr("4th: {call}", call=_WITHIN.get(what, what))
+    if group == "earlier":
+        return tr("Early: {call}", call=_WITHIN.get(what, what))
     if side in (OFFENSE, KICKING):
-        shown = _KINDS.get(what) or f"{what} {title}".strip()
-        return f"{_GROUPS[group]}{_lower(shown)}" if group in _GROUPS else shown
-    return f"{what} {title}".strip() if title else capital(what)
+        return _KINDS.get(what) or f"{what} {title}".strip()
+    return f"{what} {title}" if title else capital(line_up_words(what))
 
 
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+def try_words(what: str) -> str:
+    """How a point after a touchdown was tried: “kick”."""
+    how = what.removeprefix(TRY).strip() or TRY
+    return _TRIES.get(how, how)
+
+
+def line_up_words(name: str) -> str:
+    """What people call a line-up, or a card by its letter."""
+    return tr("own line-up") if name == OWN else formation_words(name)
 
 
 def _said(tally: Tally, label: str, side: str) -> str:
     if not tally.count:
-        return f"{label}: never called here."
-    times = "once" if tally.count == 1 else f"{tally.count} times"
-    gain = "" if tally.key[0] == TRY else f", {mean_words(tally)} yards on the average"
+        return tr("{call}: never called here.", call=label)
+    parts = [
+        trn("{call}: once of {all}", "{call}: {n} times of {all}", tally.count,
+            call=label, all=tally.whole)
+    ]  # fmt: skip
+    if tally.key[0] != TRY:
+        parts.append(tr("{yards} yards on the average", yards=mean_words(tally)))
     share = success_share(tally, side)
-    word = "stopped" if side == DEFENSE else "good"
-    success = "" if share is None else f", {word} {percent(share)}"
-    return f"{label}: {times} of {tally.whole}{gain}{success}."
+    if share is not None and side == DEFENSE:
+        parts.append(tr("stopped {percent}", percent=percent(share)))
+    elif share is not None:
+        parts.append(tr("good {percent}", percent=percent(share)))
+    return f"{', '.join(parts)}."
 
 
 # the plays behind a line
@@ -256,7 +307,7 @@ def _play(seen: Seen, side: str) -> Line:
     row, call = seen.row, seen.call
     against = row.of(seen.seat(side).other).name
     gain = "" if call.kind == TRY else _gain(seen)
-    cells = (day(row.begun).partition(",")[0], against, situation(seen), gain, _came(seen))
+    cells = (day_only(row.begun), against, situation(seen), gain, _came(seen))
     said = ", ".join(cell for cell in (row.title, *cells[2:]) if cell)
     return Line(cells, f"{said}.", row.file, call.at)
 
@@ -270,24 +321,31 @@ def situation(seen: Seen) -> str:
     """“3rd & 8, own 35”, or the quarter where it isn't from scrimmage."""
     call = seen.call
     if not call.down:
-        return f"{ordinal(call.quarter)} quarter" if call.quarter <= 4 else "Overtime"
-    to_go = "goal" if call.to_go >= call.to_goal else plain(call.to_go) if call.to_go else "inches"
-    return f"{ordinal(call.down)} & {to_go}, {_spot(call.to_goal)}"
+        return quarter(call.quarter) if call.quarter <= 4 else tr("Overtime")
+    to_go = plain(call.to_go) if call.to_go else tr("inches")
+    if call.to_go >= call.to_goal:
+        to_go = tr("goal")
+    where = _spot(call.to_goal)
+    return tr("{down} & {to_go}, {spot}", down=ordinal(call.down), to_go=to_go, spot=where)
 
 
 def _spot(to_goal: float) -> str:
     if to_goal == 50:
-        return "midfield"
-    return f"own {plain(100 - to_goal)}" if to_goal > 50 else f"opp. {plain(to_goal)}"
+        return tr("midfield")
+    if to_goal > 50:
+        return tr("own {yard}", yard=plain(100 - to_goal))
+    return tr("opp. {yard}", yard=plain(to_goal))
 
 
 def _came(seen: Seen) -> str:
     call = seen.call
     if call.kind not in FROM_SCRIMMAGE:
-        return "good" if call.good and call.kind in (FIELD_GOAL, ONSIDE, TRY) else ""
+        return tr("good") if call.good and call.kind in (FIELD_GOAL, ONSIDE, TRY) else ""
     if call.turnover:
-        return "lost"
-    return "TD" if call.touchdown else "1st" if call.first_down else ""
+        return tr("lost")
+    if call.touchdown:
+        return tr("TD")
+    return tr("1st", "a first down") if call.first_down else ""
 
 
 def as_data(

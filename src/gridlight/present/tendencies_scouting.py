@@ -6,7 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from gridlight.kernel.language import tr, trn
+from gridlight.present.lab_games import DISTANCES
+from gridlight.present.record_book import called
 from gridlight.present.situation import ordinal
+from gridlight.present.tendencies import line_up_words, try_words
 from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.calls import FIELD_GOAL, KICKOFF, ONSIDE, PASS, PUNT, TRY
 from gridlight.session.tendencies.count import (
@@ -29,7 +33,7 @@ MOST = 3
 PLAIN, OFTEN, APART = 0.65, 0.4, 0.15
 """The share of runs or passes, or of one formation, that is worth saying; or so far from what
 everybody does."""
-NOBODY = f"It takes {LEAST} plays in one situation before a scout says anything."
+NOBODY = tr("It takes {count} plays in one situation before a scout says anything.", count=LEAST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +52,26 @@ def scouting(
     of_game = [each for each in seen if each.row.game == game]
     everybody = sifted(of_game, side, situations)
     own = sifted(everybody, side, situations, coach.key)
+    name = called(coach)
     if side == KICKING:
-        sentences = tuple(_kicks(own, coach.shown))
+        sentences = tuple(_kicks(own, name))
     else:
         found = sorted(
-            _found(own, everybody, side, situations, coach.shown),
+            _found(own, everybody, side, situations, name),
             key=lambda each: (-each.weight, each.place),
         )
         chosen = sorted(found[:MOST], key=lambda each: each.place)
         sentences = tuple(each.sentence for each in chosen)
     if not sentences and side != KICKING and _enough(own, side, situations):
-        return (f"{coach.shown} mixes it: nothing stands out in {len(own)} calls.",)
-    return sentences or (_too_few(len(own), coach.shown),)
+        return (
+            trn(
+                "{name} mixes it: nothing stands out in {n} calls.",
+                "{name} mixes it: nothing stands out in {n} calls.",
+                len(own),
+                name=name,
+            ),
+        )
+    return sentences or (_too_few(len(own), name),)
 
 
 def _enough(own: Sequence[Seen], side: str, situations: Situations) -> bool:
@@ -69,21 +81,29 @@ def _enough(own: Sequence[Seen], side: str, situations: Situations) -> bool:
 
 
 def _too_few(count: int, name: str) -> str:
-    calls = "no call" if not count else "1 call" if count == 1 else f"{count} calls"
-    return f"{name}: {calls} here; it takes {LEAST} in one situation to say more."
+    calls = trn("{n} call", "{n} calls", count) if count else tr("no call")
+    return tr(
+        "{name}: {calls} here; it takes {least} in one situation to say more.",
+        name=name,
+        calls=calls,
+        least=LEAST,
+    )
 
 
 Spots = tuple[tuple[str, Situations], ...]
 SPOTS: Spots = (
-    ("1st down", Situations(down="1")),
+    (tr("{ordinal} down", ordinal=ordinal(1)), Situations(down="1")),
     *(
-        (f"{ordinal(down)} and {distance}", Situations(down=str(down), distance=distance))
+        (
+            tr("{down} and {distance}", down=ordinal(down), distance=DISTANCES[distance]),
+            Situations(down=str(down), distance=distance),
+        )
         for down in (2, 3)
         for distance in ("short", "medium", "long")
     ),
-    ("4th down", Situations(down="4")),
-    ("the red zone", Situations(field="red-zone")),
-    ("the own 20", Situations(field="own-20")),
+    (tr("{ordinal} down", ordinal=ordinal(4)), Situations(down="4")),
+    (tr("the red zone"), Situations(field="red-zone")),
+    (tr("the own 20"), Situations(field="own-20")),
 )
 """The situations that are looked at, with their words."""
 
@@ -101,7 +121,8 @@ def _found(
             continue
         there = sifted(own, side, spot)
         if len(there) >= LEAST:
-            told = teller(there, sifted(everybody, side, spot), side, words, name)
+            where = _against(spot, words) if side == DEFENSE else _where(spot, words)
+            told = teller(there, sifted(everybody, side, spot), side, where, name)
             if told is not None:
                 yield Found(place, *told)
 
@@ -118,21 +139,30 @@ Told = tuple[float, str]
 
 
 def _passing(
-    there: Sequence[Seen], everybody: Sequence[Seen], side: str, words: str, name: str
+    there: Sequence[Seen], everybody: Sequence[Seen], side: str, where: str, name: str
 ) -> Told | None:
     count, passes = len(there), _passes(there)
     usual = _passes(everybody) / len(everybody)
     more = passes * 2 >= count
-    times, verb = (passes, "passes") if more else (count - passes, "runs")
+    times = passes if more else count - passes
     if times < PLAIN * count and abs(passes / count - usual) < APART:
         return None
     best = tallies(there, side)
-    most = ""
+    said = _times(times, count)
+    if more:
+        told = tr("{where} {name} passes {times}", where=where, name=name, times=said)
+    else:
+        told = tr("{where} {name} runs {times}", where=where, name=name, times=said)
     if len(best) > 1 and best[0].count > best[1].count and best[0].key[2]:
         _, card, title = best[0].key
-        most = f"; the {card}, {title}, comes most often ({best[0].count})"
+        told += "; " + tr(
+            "the {card}, {title}, comes most often ({count})",
+            card=card,
+            title=title,
+            count=best[0].count,
+        )
     weight = (abs(passes / count - usual) + 0.2 * abs(times / count - 0.5)) * sqrt(count)
-    return weight, f"{_where(words)} {name} {verb} {_times(times, count)}{most}."
+    return weight, f"{told}."
 
 
 def _passes(seen: Sequence[Seen]) -> int:
@@ -140,7 +170,7 @@ def _passes(seen: Sequence[Seen]) -> int:
 
 
 def _lining_up(
-    there: Sequence[Seen], everybody: Sequence[Seen], side: str, words: str, name: str
+    there: Sequence[Seen], everybody: Sequence[Seen], side: str, where: str, name: str
 ) -> Told | None:
     table = tallies(there, side)
     first = table[0]
@@ -151,27 +181,50 @@ def _lining_up(
         return None
     weight = (abs(first.share - usual) + 0.2 * first.share) * sqrt(len(there))
     what, title = first.key[1:]
-    shown = f"the {what}, {title}," if title else f"the {what}"
-    verb = "lays" if title else "lines up in"
-    where = f"Against {words}" if side == DEFENSE and words[0].isdigit() else _where(words)
-    return weight, f"{where} {name} {verb} {shown} {_times(first.count, len(there))}."
+    times = _times(first.count, len(there))
+    if not title:
+        formation = line_up_words(what)
+        return weight, tr(
+            "{where} {name} lines up in the {formation} {times}.",
+            where=where,
+            name=name,
+            formation=formation,
+            times=times,
+        )
+    return weight, tr(
+        "{where} {name} lays the {card}, {title}, {times}.",
+        where=where,
+        name=name,
+        card=what,
+        title=title,
+        times=times,
+    )
 
 
-def _where(words: str) -> str:
-    if words == "the own 20":
-        return "Inside the own 20"
-    return f"In {words}" if words.startswith("the ") else f"On {words}"
+def _where(spot: Situations, words: str) -> str:
+    if spot.field == "own-20":
+        return tr("Inside the own 20")
+    return tr("In {place}", place=words) if spot.field else tr("On {down}", down=words)
+
+
+def _against(spot: Situations, words: str) -> str:
+    return tr("Against {down}", down=words) if spot.down else _where(spot, words)
 
 
 def _times(times: int, count: int) -> str:
     if times == count:
-        return "both times" if count == 2 else f"all {count} times"
-    return f"{times} of {count} times"
+        return tr("both times") if count == 2 else tr("all {count} times", count=count)
+    return tr("{times} of {count} times", times=times, count=count)
 
 
 # kicks and fourth downs
 
-_VERBS = {GO: "goes for it", PUNT: "punts", FIELD_GOAL: "tries a field goal"}
+_DOES = {
+    GO: tr("goes for it {times}"),
+    PUNT: tr("punts {times}"),
+    FIELD_GOAL: tr("tries a field goal {times}"),
+}
+_KICKS = tr("kicks {times}")
 
 
 def _kicks(own: Sequence[Seen], name: str) -> Iterator[str]:
@@ -186,40 +239,50 @@ def _kicks(own: Sequence[Seen], name: str) -> Iterator[str]:
 
 def _fourth_downs(table: Sequence[Tally], name: str) -> str:
     parts = [
-        f"{_VERBS.get(tally.key[1], 'kicks')} {_often(tally, first=n == 0)}"
+        _DOES.get(tally.key[1], _KICKS).format(times=_often(tally, first=n == 0))
         for n, tally in enumerate(table)
     ]
     *most, last = parts
-    told = f"{', '.join(most)} and {last}" if most else last
+    told = tr("{several} and {last}", several=", ".join(most), last=last) if most else last
+    told = tr("On 4th down {name} {does}", name=name, does=told)
     went = next((tally for tally in table if tally.key[1] == GO), None)
-    made = ""
-    if went is not None:
+    if went is not None and went.count > 1:
         times = round(went.successes * went.count)
-        made = f"; made it {_times(times, went.count)}" if times else "; never made it"
-        made = made if went.count > 1 else ""
-    return f"On 4th down {name} {told}{made}."
+        made = tr("made it {times}", times=_times(times, went.count))
+        told += "; " + (made if times else tr("never made it"))
+    return f"{told}."
 
 
 def _often(tally: Tally, *, first: bool) -> str:
     if first:
         return _times(tally.count, tally.whole)
-    return {1: "once", 2: "twice"}.get(tally.count, f"{tally.count} times")
+    if tally.count == 2:
+        return tr("twice")
+    return trn("once", "{n} times", tally.count)
 
 
 def _kick_offs(table: Sequence[Tally], name: str) -> str:
     onside = next((tally.count for tally in table if tally.key[1] == ONSIDE), 0)
     if not onside:
-        return f"{name} has kicked off {table[0].whole} times, never on-side."
-    return f"{name} kicks off on-side {_times(onside, table[0].whole)}."
+        return trn(
+            "{name} has kicked off {n} times, never on-side.",
+            "{name} has kicked off {n} times, never on-side.",
+            table[0].whole,
+            name=name,
+        )
+    times = _times(onside, table[0].whole)
+    return tr("{name} kicks off on-side {times}.", name=name, times=times)
 
 
 def _tries(table: Sequence[Tally], name: str) -> str:
     first = table[0]
-    how = first.key[1].removeprefix(TRY).strip()
     good = round(first.successes * first.count)
-    return (
-        f"After a touchdown {name} tries it by {how} {_times(first.count, first.whole)}"
-        f", good {_times(good, first.count)}."
+    return tr(
+        "After a touchdown {name} tries it by {how} {times}, good {good}.",
+        name=name,
+        how=try_words(first.key[1]),
+        times=_times(first.count, first.whole),
+        good=_times(good, first.count),
     )
 
 
