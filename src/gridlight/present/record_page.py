@@ -8,7 +8,7 @@ from html import escape
 
 from gridlight import paths
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import spoken, tr
 from gridlight.present.box_score import DriveRow
 from gridlight.present.plays import PlayRow
 from gridlight.present.record_sheet import Part, RecordSheet
@@ -27,9 +27,8 @@ def record_page(sheet: RecordSheet) -> str:
         *(_plays(part, sheet) for part in sheet.parts),
     )
     body = "\n".join(part for part in parts if part)
-    language = tr("en", "this language’s code, as web pages name it")
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(sheet.title)}</title>\n<style>\n{_font()}{_colors(sheet)}{_STYLE}</style>"
