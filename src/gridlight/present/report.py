@@ -7,15 +7,19 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gridlight import paths
+from gridlight.kernel.language import tr
 from gridlight.present.health import without_names
 
 TAIL = 200_000
 """So much of each log goes along, from its end; in bytes."""
-NOTE = """\
-What is in here: how the program and the machine are set up, what went wrong, and the
-last lines of the program's logs. Saved games, decks and settings are not in here, and
-the names of the home folder and of its owner are taken out.
-"""
+NOTE = (
+    tr(
+        "What is in here: how the program and the machine are set up, what went wrong, and the\n"
+        "last lines of the program's logs. Saved games, decks and settings are not in here, and\n"
+        "the names of the home folder and of its owner are taken out."
+    )
+    + "\n"
+)
 
 
 def write_bundle(target: Path, health: str, mishap: str = "") -> None:
