@@ -354,4 +354,4 @@ def test_a_fault_in_the_sheet_is_told_before_anything_is_written(
     settle()
     assert window.screen_name() == "season"
     assert not desk.begin(Agreement("L", "foto-electric", (Team("A", "#1f4e8c"),)))
-    assert "there are 1 teams" in screen.status_line.status().sentence
+    assert "there is 1 team." in screen.status_line.status().sentence

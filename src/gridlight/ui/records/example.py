@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from gridlight.football.gamebook import TeamStats
+from gridlight.kernel.errors import InputFault
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr
 from gridlight.session.record_book import feats
@@ -101,7 +102,8 @@ def example_screen(wishes: Wishes, part: str, size: tuple[int, int]) -> RecordBo
     screen = RecordBookScreen(Path(), doors, wishes)
     screen.resize(*size)
     rows = example_rows()
-    broken = "example-12.gridlight, line 31: the line is broken. Save what comes before it."
+    place, remedy = tr("line {line}", line=31), tr("Save what comes before it.")
+    broken = str(InputFault("example-12.gridlight", place, tr("the line is broken"), remedy))
     rows = tuple(
         replace(row, fault=broken) if row.file == "example-12.gridlight" else row for row in rows
     )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.language import tr, trn
 from gridlight.present import tendencies as words
+from gridlight.present.record_book import called
 from gridlight.present.tendencies import TallyLine, TendencyPage
 from gridlight.present.tendencies_scouting import NOBODY, scouting
 from gridlight.session.record_book.standings import Name
@@ -276,7 +277,7 @@ class TendenciesScreen(Screen):
         paint_book(painter, spread)
         table, high = self._table_box(spread), self._title_high()
         line = self.line()
-        name = self._names[self.coach.value()].shown.upper() if self._seen else tr("A COACH")
+        name = called(self._names[self.coach.value()]).upper() if self._seen else tr("A COACH")
         what = (
             tr("THE PLAYS") if line is None else tr("THE PLAYS: {call}", call=line.cells[0].upper())
         )

@@ -92,7 +92,10 @@ def season_screen(size: Size, wishes: Wishes, tab: int = 0, weeks: int = PLAYED)
         (
             SeasonRow(first, view.name, view.what, view.state),
             SeasonRow(
-                other, "Attic Cup", "All-Pro, 4 teams", tr("Champions: {team}", team="Comets")
+                other,
+                "Attic Cup",
+                tr("{game}, {teams} teams, each pair once", game="All-Pro", teams=4),
+                tr("Champions: {team}", team="Comets"),
             ),
         ),
         first,
