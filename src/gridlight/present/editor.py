@@ -29,7 +29,7 @@ LONG = {
     Outcome.INTERCEPTION: tr("Intercepted"),
     Outcome.TOUCHDOWN: tr("Touchdown"),
     Outcome.OUT_OF_BOUNDS: tr("Out of bounds"),
-    Outcome.DOWN: tr("Down"),
+    Outcome.DOWN: tr("Down", "the man with the ball"),
 }
 CAUGHT = {
     Outcome.TACKLE: tr("tackled"),
@@ -40,7 +40,7 @@ BRIEF = {
     Outcome.FUMBLE: tr("Fumble"),
     Outcome.INTERCEPTION: tr("Int."),
     Outcome.OUT_OF_BOUNDS: tr("Out"),
-    Outcome.DOWN: tr("Down"),
+    Outcome.DOWN: tr("Down", "the man with the ball"),
 }
 ENDS = {
     End.TOUCHDOWN: tr("Ends all the way to the far edge"),

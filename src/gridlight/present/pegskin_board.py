@@ -324,7 +324,7 @@ def _place(ground: Ground, peg: Peg) -> int:
 
 _PEGS = {
     Kind.LINEMAN: (tr("Left lineman"), tr("Right lineman"), tr("Lineman")),
-    Kind.BACK: (tr("Left back"), tr("Right back"), tr("Back", "a man behind the line")),
+    Kind.BACK: (tr("Left back"), tr("Right back"), tr("Back", "a man")),
     Kind.RECEIVER: (tr("Left receiver"), tr("Right receiver"), tr("Receiver")),
 }
 _WITHIN = {

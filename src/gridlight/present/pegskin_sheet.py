@@ -24,7 +24,7 @@ NAMES = (
         tr("Sweep right"),
         tr("Off tackle left"),
         tr("Off tackle right"),
-        tr("Draw"),
+        tr("Draw", "a run"),
         tr("Reverse"),
     ),
     *(

@@ -51,11 +51,6 @@ class Names:
         name = self.of(side)
         return 2 if name == _VISITORS or name.endswith("s") else 1
 
-    def does(self, side: Seat | str, one: str, many: str) -> str:
-        """A team and what it does, where no whole sentence can be had: “Home kicks”."""
-        does = one if self.count(side) == 1 else many
-        return tr("{team} {does}", team=self.of(side), does=does)
-
     def ball(self, side: Seat | str) -> str:
         """Whose ball it is, at the start of a sentence: “Visitors’ ball”, “Home ball”."""
         name = self.of(side)

@@ -9,7 +9,7 @@ from gridlight.kernel.language import tr, trn
 ROWS = 25
 NUMBER, PLAY, YARDS, DOWN, TOGO, BALL_ON = range(6)
 COLUMNS = (
-    *(tr("No."), tr("Play called"), tr("Yards"), tr("Down", "a column")),
+    *(tr("No."), tr("Play called"), tr("Yards"), tr("Down")),
     *(tr("To go"), tr("Ball on")),
 )
 

@@ -58,7 +58,7 @@ class Furniture(Screen):
         self.copy = Button(tr("Copy"), t, "dark", self, pill=False)
         self.paste = Button(tr("Paste"), t, "dark", self, pill=False)
         self.clear = Button(tr("Clear"), t, "dark", self, pill=False)
-        self.trial = Button(tr("Try"), t, "dark", self, pill=False)
+        self.trial = Button(tr("Try", "a button: try the card out"), t, "dark", self, pill=False)
         self.trial.setAccessibleName(tr("Try on the light box"))
         self.save = Button(tr("Save"), t, "accent", self, pill=False)
         self.nearer.setAccessibleName(tr("Look nearer"))

@@ -9,7 +9,7 @@ from gridlight.kernel.language import figure, tr, trn
 STOPS = {
     Outcome.TACKLE: tr("Tackled"),
     Outcome.OUT_OF_BOUNDS: tr("Out of bounds"),
-    Outcome.DOWN: tr("Down"),
+    Outcome.DOWN: tr("Down", "the man with the ball"),
 }
 LOST = {
     Outcome.FUMBLE: tr("Fumble"),

@@ -56,7 +56,7 @@ class Furniture(Screen):
         self.forget.setAccessibleName(tr("Forget this printer"))
         self.ruler_page = Button(tr("Print the rulers"), t, "paper", self, pill=False)
         self.across = Field(tr("Across"), t, self, 12, "mm")
-        self.down = Field(tr("Down"), t, self, 12, "mm")
+        self.down = Field(tr("Down", "a distance on paper"), t, self, 12, "mm")
         self.correct = Button(tr("Put it right"), t, "paper", self, pill=False)
         self.save = Button(tr("Save PDF…"), t, "paper", self, pill=False)
         self.print = Button(tr("Print…"), t, "accent", self, pill=False)

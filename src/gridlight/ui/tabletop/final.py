@@ -25,7 +25,7 @@ ANSWERS = (
     ("replay", tr("Replay"), "paper"),
     ("fairness", tr("Fairness"), "paper"),
     ("scouting", tr("Scouting report"), "paper"),
-    ("home", tr("Home"), "paper"),
+    ("home", tr("Home", "the first screen"), "paper"),
 )
 
 

@@ -1,0 +1,55 @@
+"""Sentences in a language with an order of words, names and marks of its own."""
+
+import subprocess
+import sys
+
+WORDS = r"""
+GERMAN = {
+    r"\bturn of (home|visitors)\b": r"^(home|visitors) ist nicht",
+    "Home": "Heim",
+    "Visitors": "Gäste",
+    "heads": "Kopf",
+    ".": ",",
+    ",": ".",
+    "{n} yard": ("{n} Yard", "{n} Yards"),
+    "the {yard}": "der {yard}",
+    "{number}th": "{number}.",
+    "{ordinal} quarter": "{ordinal} Viertel",
+    "{team} runs it back {yards} to {spot}.": (
+        "{team} trägt ihn {yards} bis zu {spot} zurück.",
+        "{team} tragen ihn {yards} bis zu {spot} zurück.",
+    ),
+}
+
+
+def lookup(text, about, count):
+    told = GERMAN.get(text, "")
+    return told[count != 1] if isinstance(told, tuple) else told
+
+
+from gridlight.kernel.language import speak
+
+speak("de", lookup)
+from gridlight.kernel.errors import IllegalMove
+from gridlight.kernel.events import event
+from gridlight.present.situation import Names, capital, quarter, yards
+from gridlight.present.words import refusal, say
+
+facts = {"start": 20, "yards": 12, "kind": "punt"}
+print(say(event("return", side="home", spot=32, **facts), Names()))
+print(say(event("return", side="visitors", spot=8, **facts), Names()))
+print(refusal(IllegalMove("home", "punt", "visitors ist nicht dran (FB-1)"), Names("Ulm", "Köln")))
+print(capital(quarter(4)), yards(2.5), Names("Ulm").home, Names().home)
+"""
+
+
+def test_sentences_follow_the_language():
+    told = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", WORDS], capture_output=True, encoding="utf-8"
+    )
+    assert told.stdout.splitlines() == [
+        "Heim trägt ihn 12 Yards bis zu der 32 zurück.",
+        "Gäste tragen ihn 12 Yards bis zu der 8 zurück.",
+        "Köln ist nicht dran.",
+        "4. Viertel 2,5 Yards Ulm Heim",
+    ], told.stderr
