@@ -12,6 +12,7 @@ from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import figure, tr
 from gridlight.present.home import TITLES, GameRow, game_row
+from gridlight.present.record_book import called
 from gridlight.session.library import Saved
 from gridlight.session.record_book.rows import Row
 from gridlight.session.record_book.standings import coach_of, team_of
@@ -104,7 +105,7 @@ def _state(row: Row) -> str:
 
 
 def _words(row: Row) -> str:
-    coaches = (coach_of(row.of(seat)).shown for seat in Seat)
+    coaches = (called(coach_of(row.of(seat))) for seat in Seat)
     words = (row.title, row.home.name, row.visitors.name, TITLES.get(row.game, row.game), *coaches)
     return " ".join(words).casefold()
 
