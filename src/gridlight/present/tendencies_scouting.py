@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import sqrt
 
 from gridlight.kernel.language import tr, trn
-from gridlight.present.lab_games import DISTANCES
 from gridlight.present.record_book import called
 from gridlight.present.situation import ordinal
 from gridlight.present.tendencies import line_up_words, try_words
@@ -90,16 +89,17 @@ def _too_few(count: int, name: str) -> str:
     )
 
 
+_DISTANCES = {"short": tr("short"), "medium": tr("medium"), "long": tr("long")}
 Spots = tuple[tuple[str, Situations], ...]
 SPOTS: Spots = (
     (tr("{ordinal} down", ordinal=ordinal(1)), Situations(down="1")),
     *(
         (
-            tr("{down} and {distance}", down=ordinal(down), distance=DISTANCES[distance]),
+            tr("{down} and {distance}", down=ordinal(down), distance=_DISTANCES[distance]),
             Situations(down=str(down), distance=distance),
         )
         for down in (2, 3)
-        for distance in ("short", "medium", "long")
+        for distance in _DISTANCES
     ),
     (tr("{ordinal} down", ordinal=ordinal(4)), Situations(down="4")),
     (tr("the red zone"), Situations(field="red-zone")),
