@@ -8,7 +8,8 @@ from gridlight.games.all_pro import formations as men
 from gridlight.games.pegskin import formations as pegs
 from gridlight.present import formations
 
-NAMES = sorted({*men.OFFENSE, *men.DEFENSE, *men.KICKOFF, *men.RECEIVERS, *pegs.OFFENSE, *pegs.DEFENSE})  # fmt: skip
+DRAWN = (men.OFFENSE, men.DEFENSE, men.KICKOFF, men.RECEIVERS, pegs.OFFENSE, pegs.DEFENSE)
+NAMES = sorted({name for drawings in DRAWN for name in drawings})
 
 
 @pytest.mark.parametrize("name", NAMES)
