@@ -16,6 +16,7 @@ from gridlight.cards.model import Deck
 from gridlight.cards.raster import defense_masks, offense_masks
 from gridlight.cards.result import Outcome, Result, decided_at
 from gridlight.cards.shapes import diamond
+from gridlight.kernel.language import tr
 
 Canvas = NDArray[np.float32]
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
@@ -216,12 +217,12 @@ class _Reel:
         for line in self.geometry.yard_lines():
             y = self._row(line)
             pen.line((0, y, self.width, y), fill=YARD, width=3 if line == 0 else 1)
-            text = "LINE" if line == 0 else f"{line:+g}".replace("-", "−")
+            text = tr("LINE") if line == 0 else f"{line:+g}".replace("-", "−")
             pen.text((8, y - 17), text, font=font, fill=YARD_TEXT_LIT if lit else YARD_TEXT)
         if self.goal is not None and self.goal < self.geometry.far:
             y = self._row(self.goal)
             pen.line((0, y, self.width, y), fill=BRASS if lit else BRASS_DARK, width=3)
-            pen.text((self.width - 48, y - 17), "GOAL", font=font, fill=BRASS)
+            pen.text((self.width - 48, y - 17), tr("GOAL"), font=font, fill=BRASS)
         return np.asarray(picture, dtype=np.float32)
 
     def _shine(self) -> Canvas:

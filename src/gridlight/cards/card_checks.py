@@ -17,6 +17,7 @@ from gridlight.cards.model import (
 )
 from gridlight.cards.path import XY, path_of
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 NEAR = 0.05  # yards
 
@@ -41,16 +42,22 @@ def _chain_faults(card: OffenseCard, source: str) -> list[CardError]:
     for index, segment in enumerate(card.segments):
         place = place_of(["segments", index])
         if _still(segment):
-            faults.append(CardError(source, place, "it has no length", "Move one of its points."))
+            faults.append(
+                CardError(source, place, tr("it has no length"), tr("Move one of its points."))
+            )
         elif any((p.x, p.y) == (q.x, q.y) for p, q in pairwise(segment.points)):
-            problem = "a point stands twice in a row"
-            faults.append(CardError(source, place, problem, "Leave one out."))
+            problem = tr("a point stands twice in a row")
+            faults.append(CardError(source, place, problem, tr("Leave one out.")))
     for index, (before, after) in enumerate(pairwise(card.segments)):
         end, start = before.points[-1], after.points[0]
         if (end.x, end.y) != (start.x, start.y):
             place = place_of(["segments", index + 1])
-            problem = f"it begins at {_at(start)}, but the one before ends at {_at(end)}"
-            faults.append(CardError(source, place, problem, "Let it begin there."))
+            problem = tr(
+                "it begins at {begin}, but the one before ends at {end}",
+                begin=_at(start),
+                end=_at(end),
+            )
+            faults.append(CardError(source, place, problem, tr("Let it begin there.")))
     return faults
 
 
@@ -58,23 +65,30 @@ def _course_faults(card: OffenseCard, source: str) -> list[CardError]:
     kinds = [segment.kind for segment in card.segments]
     faults = []
     if not kinds[0].solid:
-        problem, remedy = "a play begins with the ball in the air", "Begin with a run."
+        problem, remedy = tr("a play begins with the ball in the air"), tr("Begin with a run.")
         faults.append(CardError(source, place_of(["segments", 0]), problem, remedy))
     if not kinds[-1].solid:
-        problem, remedy = "the ball never comes down", "Let a run follow the star."
+        problem, remedy = tr("the ball never comes down"), tr("Let a run follow the star.")
         faults.append(CardError(source, place_of(["segments", len(kinds) - 1]), problem, remedy))
     for index, (before, after) in enumerate(pairwise(kinds)):
         if not before.solid and not after.solid:
             place = place_of(["segments", index + 1])
-            problem = "a pass or lateral begins where another ended"
-            faults.append(CardError(source, place, problem, "Put a run between them."))
+            problem = tr("a pass or lateral begins where another ended")
+            faults.append(CardError(source, place, problem, tr("Put a run between them.")))
     passes = kinds.count(Travel.PASS)
     if passes > 1:
-        problem, remedy = f"it has {passes} forward passes", "Leave one; the rest are laterals."
+        problem, remedy = (
+            tr("it has {passes} forward passes", passes=passes),
+            tr("Leave one; the rest are laterals."),
+        )
         faults.append(CardError(source, "“segments”", problem, remedy))
     if (passes > 0) != (card.kind is Kind.PASS):
-        problem = f"it is called a {card.kind} play and has {passes or 'no'} forward pass"
-        faults.append(CardError(source, "“kind”", problem, "Call it what it is."))
+        problem = (
+            tr("it is called a run play and has {count} forward pass", count=passes)
+            if passes
+            else tr("it is called a pass play and has no forward pass")
+        )
+        faults.append(CardError(source, "“kind”", problem, tr("Call it what it is.")))
     return faults + _direction_faults(card, source)
 
 
@@ -84,11 +98,13 @@ def _direction_faults(card: OffenseCard, source: str) -> list[CardError]:
         first, last = segment.points[0], segment.points[-1]
         place = place_of(["segments", index])
         if segment.kind is Travel.PASS and first.y > 0.0:
-            problem = "the pass is thrown from beyond the line of scrimmage"
-            faults.append(CardError(source, place, problem, "Let it begin at 0 or behind."))
+            problem = tr("the pass is thrown from beyond the line of scrimmage")
+            faults.append(CardError(source, place, problem, tr("Let it begin at 0 or behind.")))
         if segment.kind is Travel.LATERAL and last.y > first.y:
-            problem = "the lateral goes forward"
-            faults.append(CardError(source, place, problem, "Let it end no farther down-field."))
+            problem = tr("the lateral goes forward")
+            faults.append(
+                CardError(source, place, problem, tr("Let it end no farther down-field."))
+            )
     return faults
 
 
@@ -101,20 +117,22 @@ def _bound_faults(card: OffenseCard, geometry: Geometry, source: str) -> list[Ca
         points = path.flat(0.1, index)
         place = place_of(["segments", index])
         if min(y for _, y in points) - half < geometry.bars_bottom:
-            problem = "the line runs into the bars"
-            remedy = f"Keep it below y = {geometry.bars_bottom + half:g}."
+            problem = tr("the line runs into the bars")
+            remedy = tr("Keep it below y = {y:g}.", y=geometry.bars_bottom + half)
             faults.append(CardError(source, place, problem, remedy))
         last = index == len(card.segments) - 1
         if any(not _inside(point, geometry, -half) for point in points) and not (
             last and _leaves_at_end(points, geometry, half)
         ):
-            problem = "the line leaves the card on its way"
-            remedy = f"Keep x within {geometry.left:g} … {geometry.right:g}."
+            problem = tr("the line leaves the card on its way")
+            remedy = tr(
+                "Keep x within {left:g} … {right:g}.", left=geometry.left, right=geometry.right
+            )
             faults.append(CardError(source, place, problem, remedy))
     for star in card.stars():
         if not _inside((star.x, star.y), geometry, -geometry.star):
-            problem = f"the star at {_at(star)} is cut by the edge of the card"
-            faults.append(CardError(source, "“segments”", problem, "Move it inside."))
+            problem = tr("the star at {at} is cut by the edge of the card", at=_at(star))
+            faults.append(CardError(source, "“segments”", problem, tr("Move it inside.")))
     return faults
 
 
@@ -138,18 +156,25 @@ def _end_faults(card: OffenseCard, geometry: Geometry, source: str) -> list[Card
     far = abs(end.y - geometry.far) <= NEAR
     side = min(abs(end.x - geometry.left), abs(end.x - geometry.right)) <= NEAR
     wanted = {
-        End.TOUCHDOWN: (far, f"end at the far edge, y = {geometry.far:g}"),
+        End.TOUCHDOWN: (
+            far,
+            tr("Let the path end at the far edge, y = {y:g}.", y=geometry.far),
+        ),
         End.OUT_OF_BOUNDS: (
             side,
-            f"end at a sideline, x = {geometry.left:g} or {geometry.right:g}",
+            tr(
+                "Let the path end at a sideline, x = {left:g} or {right:g}.",
+                left=geometry.left,
+                right=geometry.right,
+            ),
         ),
-        End.DOWN: (not far and not side, "end inside the card"),
+        End.DOWN: (not far and not side, tr("Let the path end inside the card.")),
     }
-    good, words = wanted[card.ends]
+    good, remedy = wanted[card.ends]
     if good:
         return []
-    problem = f"the path ends at {_at(end)}, but the play ends “{card.ends}”"
-    return [CardError(source, "“ends”", problem, f"Let the path {words}.")]
+    problem = tr("the path ends at {at}, but the play ends “{ends}”", at=_at(end), ends=card.ends)
+    return [CardError(source, "“ends”", problem, remedy)]
 
 
 def defense_faults(card: DefenseCard, geometry: Geometry, source: str) -> list[CardError]:
@@ -162,19 +187,19 @@ def defense_faults(card: DefenseCard, geometry: Geometry, source: str) -> list[C
         for index, point in enumerate(points):
             place = place_of([key, index])
             if point.y != round(point.y):
-                problem = f"y = {point.y:g} isn't a whole yard line"
-                remedy = f"Write {round(point.y)}."
+                problem = tr("y = {y:g} isn't a whole yard line", y=point.y)
+                remedy = tr("Write {number}.", number=round(point.y))
                 faults.append(CardError(source, place, problem, remedy))
             if not _inside((point.x, point.y), geometry, -size):
-                problem = f"the marker at {_at(point)} is cut by the edge of the card"
-                faults.append(CardError(source, place, problem, "Move it inside."))
+                problem = tr("the marker at {at} is cut by the edge of the card", at=_at(point))
+                faults.append(CardError(source, place, problem, tr("Move it inside.")))
             elif point.y - size < geometry.bars_bottom:
-                problem = f"the marker at {_at(point)} runs into the bars"
-                remedy = f"Keep y at {geometry.bars_bottom + size:g} or more."
+                problem = tr("the marker at {at} runs into the bars", at=_at(point))
+                remedy = tr("Keep y at {y:g} or more.", y=geometry.bars_bottom + size)
                 faults.append(CardError(source, place, problem, remedy))
             if point in points[:index]:
-                problem = f"there is another marker at {_at(point)}"
-                faults.append(CardError(source, place, problem, "Move one of them."))
+                problem = tr("there is another marker at {at}", at=_at(point))
+                faults.append(CardError(source, place, problem, tr("Move one of them.")))
     return faults
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from gridlight.cards.model import LETTERS, NUMBERS, Deck, Geometry
 from gridlight.cards.raster import read_layer
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 
 PLACES_OFFENSE = (-1, 0, 1)
 PLACES_DEFENSE = (-2, -1, 0, 1, 2)
@@ -22,8 +23,13 @@ def whole_faults(deck: Deck, source: str) -> list[CardError]:
     ):
         missing = [key for key in needed if key not in have]
         if missing:
-            problem = f"{'cards' if len(missing) > 1 else 'card'} {', '.join(missing)} missing"
-            remedy = f"A deck has {needed[0]} to {needed[-1]}."
+            problem = trn(
+                "card {cards} missing",
+                "cards {cards} missing",
+                len(missing),
+                cards=", ".join(missing),
+            )
+            remedy = tr("A deck has {first} to {last}.", first=needed[0], last=needed[-1])
             faults.append(CardError(source, f"“{side}”", problem, remedy))
     return faults
 
@@ -31,22 +37,30 @@ def whole_faults(deck: Deck, source: str) -> list[CardError]:
 def geometry_faults(geometry: Geometry, source: str) -> list[CardError]:
     """Measures that contradict one another, and bars that don't do their work."""
     wrong = [
-        (geometry.width < 10.0, "the card is less than 10 yards wide", "Move “left” or “right”."),
-        (geometry.far < 20.0, "the card shows less than 20 yards", "Move “far” down-field."),
+        (
+            geometry.width < 10.0,
+            tr("the card is less than 10 yards wide"),
+            tr("Move “left” or “right”."),
+        ),
+        (
+            geometry.far < 20.0,
+            tr("the card shows less than 20 yards"),
+            tr("Move “far” down-field."),
+        ),
         (
             not geometry.top <= geometry.bars_top < geometry.bars_bottom < 0.0,
-            "the bars aren't between the card's edge and the line of scrimmage",
-            "Order “top”, “bars_top”, “bars_bottom” so.",
+            tr("the bars aren't between the card's edge and the line of scrimmage"),
+            tr("Order “top”, “bars_top”, “bars_bottom” so."),
         ),
         (
             geometry.line_width >= 2.0 * geometry.diamond,
-            "no diamond could ever cover so wide a line",
-            "Make “line_width” smaller or “diamond” larger.",
+            tr("no diamond could ever cover so wide a line"),
+            tr("Make “line_width” smaller or “diamond” larger."),
         ),
         (
             geometry.line_width >= 2.0 * geometry.dot or geometry.broken_width >= 2 * geometry.dot,
-            "no dot could ever cover so wide a line",
-            "Make the lines narrower or “dot” larger.",
+            tr("no dot could ever cover so wide a line"),
+            tr("Make the lines narrower or “dot” larger."),
         ),
     ]
     faults = [CardError(source, "“geometry”", words, cure) for bad, words, cure in wrong if bad]
@@ -61,13 +75,23 @@ def _bar_faults(geometry: Geometry, source: str) -> list[CardError]:
     faults = []
     if leaks:
         p, d = leaks[0]
-        problem = f"light comes through with the cards true (offense {p:+}, defense {d:+})"
-        remedy = "Widen the bars or give more of them."
-        faults.append(CardError(source, "“geometry”, bars", problem, remedy))
+        problem = tr(
+            "light comes through with the cards true (offense {offense:+}, defense {defense:+})",
+            offense=p,
+            defense=d,
+        )
+        remedy = tr("Widen the bars or give more of them.")
+        faults.append(CardError(source, tr("“geometry”, bars"), problem, remedy))
     if shut:
         p, d = shut[0]
-        problem = f"no light tells that the cards lie askew (offense {p:+}, defense {d + 0.5:+})"
-        faults.append(CardError(source, "“geometry”, bars", problem, "Make the bars narrower."))
+        problem = tr(
+            "no light tells that the cards lie askew (offense {offense:+}, defense {defense:+})",
+            offense=p,
+            defense=d + 0.5,
+        )
+        faults.append(
+            CardError(source, tr("“geometry”, bars"), problem, tr("Make the bars narrower."))
+        )
     return faults
 
 
@@ -92,8 +116,8 @@ def _bars(centers: Iterable[float], width: float, shift: float) -> Spans:
 def picture_faults(deck: Deck, source: str) -> list[CardError]:
     """Layers of pictures that can't be read or aren't the size of the card."""
     faults = []
-    pictures = [(f"offense {card.key}", card.picture) for card in deck.offense]
-    pictures += [(f"defense {card.key}", card.picture) for card in deck.defense]
+    pictures = [(tr("offense {key}", key=card.key), card.picture) for card in deck.offense]
+    pictures += [(tr("defense {key}", key=card.key), card.picture) for card in deck.defense]
     for place, picture in pictures:
         if picture is None:
             continue

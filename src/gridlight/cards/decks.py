@@ -22,6 +22,7 @@ from gridlight.cards.faults import CardFaults
 from gridlight.cards.model import LETTERS, NUMBERS, Deck, DefenseCard, OffenseCard
 from gridlight.cards.reading import MOST_JSON, MOST_PNG, Fetch, deck_of, parse, trusted_deck
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 DECK_FILE = "deck.json"
 MOST_ARCHIVE = 32 << 20  # bytes of a .deck file
@@ -62,13 +63,15 @@ def opened(path: Path) -> Opened:
         if path.is_dir():
             return _opened(_folder_fetch(path), path.name)
         if not path.is_file():
-            raise CardError(str(path), "", "there is no such deck", "Name a folder or .deck file.")
+            raise CardError(
+                str(path), "", tr("there is no such deck"), tr("Name a folder or .deck file.")
+            )
         if path.stat().st_size > MOST_ARCHIVE:
             raise _too_big(path.name, path.stat().st_size, MOST_ARCHIVE)
         return opened_archive(path.read_bytes(), path.name)
     except OSError as error:
-        problem = f"it can't be read: {error.strerror or type(error).__name__}"
-        raise CardError(str(path), "", problem, "Check the file.") from error
+        problem = tr("it can't be read: {reason}", reason=error.strerror or type(error).__name__)
+        raise CardError(str(path), "", problem, tr("Check the file.")) from error
 
 
 def opened_archive(data: bytes, source: str) -> Opened:
@@ -77,7 +80,9 @@ def opened_archive(data: bytes, source: str) -> Opened:
 
     def fetch(name: str, most: int) -> bytes:
         if name not in files:
-            raise CardError(source, name, "the file is missing", "Put it in, or don't name it.")
+            raise CardError(
+                source, name, tr("the file is missing"), tr("Put it in, or don't name it.")
+            )
         if len(files[name]) > most:
             raise _too_big(f"{source}, {name}", len(files[name]), most)
         return files[name]
@@ -204,21 +209,29 @@ def _folder_fetch(folder: Path) -> Fetch:
     def fetch(name: str, most: int) -> bytes:
         path = folder / name
         if not SAFE_NAME.fullmatch(name):
-            raise CardError(folder.name, name, "the name leaves the folder", "Use plain names.")
+            raise CardError(
+                folder.name, name, tr("the name leaves the folder"), tr("Use plain names.")
+            )
         try:
             state = path.lstat()
             if not stat.S_ISREG(state.st_mode):
-                raise CardError(folder.name, name, "it isn't a plain file", "Put a copy here.")
+                raise CardError(
+                    folder.name, name, tr("it isn't a plain file"), tr("Put a copy here.")
+                )
             if state.st_size > most:
                 raise _too_big(f"{folder.name}, {name}", state.st_size, most)
             with path.open("rb") as file:
                 data = file.read(most + 1)
         except FileNotFoundError as error:
-            problem = "the file is missing"
-            raise CardError(folder.name, name, problem, "Put it in, or don't name it.") from error
+            problem = tr("the file is missing")
+            raise CardError(
+                folder.name, name, problem, tr("Put it in, or don't name it.")
+            ) from error
         except OSError as error:
-            problem = f"it can't be read: {error.strerror or type(error).__name__}"
-            raise CardError(folder.name, name, problem, "Check the file.") from error
+            problem = tr(
+                "it can't be read: {reason}", reason=error.strerror or type(error).__name__
+            )
+            raise CardError(folder.name, name, problem, tr("Check the file.")) from error
         if len(data) > most:
             raise _too_big(f"{folder.name}, {name}", len(data), most)
         return data
@@ -227,7 +240,9 @@ def _folder_fetch(folder: Path) -> Fetch:
 
 
 def _too_big(source: str, size: int, most: int) -> CardError:
-    return CardError(source, "", f"it has {size:,} bytes", f"The most is {most:,}.")
+    return CardError(
+        source, "", tr("it has {size:,} bytes", size=size), tr("The most is {most:,}.", most=most)
+    )
 
 
 def _unpacked(data: bytes, source: str) -> dict[str, bytes]:
@@ -241,26 +256,32 @@ def _unpacked(data: bytes, source: str) -> dict[str, bytes]:
     except CardError:
         raise
     except (zipfile.BadZipFile, zipfile.LargeZipFile, EOFError, NotImplementedError) as error:
-        raise CardError(source, "", "it isn't a whole zip file", "Pack the deck again.") from error
+        raise CardError(
+            source, "", tr("it isn't a whole zip file"), tr("Pack the deck again.")
+        ) from error
     except Exception as error:  # zipfile lets its decompressors' errors through
-        raise CardError(source, "", "it can't be unpacked", "Pack the deck again.") from error
+        raise CardError(
+            source, "", tr("it can't be unpacked"), tr("Pack the deck again.")
+        ) from error
 
 
 def _check_entries(entries: list[zipfile.ZipInfo], source: str) -> None:
     if len(entries) > MOST_ENTRIES:
-        problem = f"it holds {len(entries)} files"
-        raise CardError(source, "", problem, f"A deck has at most {MOST_ENTRIES}.")
+        problem = tr("it holds {count} files", count=len(entries))
+        raise CardError(source, "", problem, tr("A deck has at most {most}.", most=MOST_ENTRIES))
     declared = sum(entry.file_size for entry in entries)
     if declared > MOST_CONTENT:
-        raise _too_big(f"{source}, unpacked", declared, MOST_CONTENT)
+        raise _too_big(tr("{source}, unpacked", source=source), declared, MOST_CONTENT)
     for entry in entries:
         if entry.flag_bits & 1:
-            raise CardError(source, entry.filename, "it is encrypted", "Pack it without that.")
+            raise CardError(
+                source, entry.filename, tr("it is encrypted"), tr("Pack it without that.")
+            )
         if stat.S_ISLNK(entry.external_attr >> 16):
-            raise CardError(source, entry.filename, "it is a link", "Pack the file itself.")
+            raise CardError(source, entry.filename, tr("it is a link"), tr("Pack the file itself."))
         if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            problem = "it is packed in a way that isn't read here"
-            raise CardError(source, entry.filename, problem, "Use plain zip compression.")
+            problem = tr("it is packed in a way that isn't read here")
+            raise CardError(source, entry.filename, problem, tr("Use plain zip compression."))
 
 
 def _contents(
@@ -273,10 +294,12 @@ def _contents(
     for entry in entries:
         name = entry.filename.removeprefix(top)
         if not SAFE_NAME.fullmatch(name):
-            problem = "this name can't be in a deck"
-            raise CardError(source, entry.filename[:80], problem, "Pack JSON and PNG files only.")
+            problem = tr("this name can't be in a deck")
+            raise CardError(
+                source, entry.filename[:80], problem, tr("Pack JSON and PNG files only.")
+            )
         if name.lower() in seen:  # many systems' folders take two cases for one name
-            raise CardError(source, name, "it is there twice", "Pack the deck again.")
+            raise CardError(source, name, tr("it is there twice"), tr("Pack the deck again."))
         seen.add(name.lower())
         most = min(room, MOST_JSON if name.endswith(".json") else MOST_PNG)
         with archive.open(entry) as packed:

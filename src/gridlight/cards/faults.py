@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gridlight.cards.schema import BY_KIND
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 MOST_FAULTS = 50
 NAMES = {
-    "object": "an object {…}",
-    "array": "a list […]",
-    "string": "a text",
-    "number": "a number",
-    "integer": "a whole number",
+    "object": tr("an object {…}"),
+    "array": tr("a list […]"),
+    "string": tr("a text"),
+    "number": tr("a number"),
+    "integer": tr("a whole number"),
 }
 
 
@@ -32,7 +33,12 @@ class CardFaults(CardError):
         first, more = self.faults[0], len(self.faults) - 1
         remedy = first.remedy
         if more:
-            remedy += f" ({more} more {'fault' if more == 1 else 'faults'}: check the deck.)"
+            remedy = trn(
+                "{remedy} ({n} more fault: check the deck.)",
+                "{remedy} ({n} more faults: check the deck.)",
+                more,
+                remedy=remedy,
+            )
         super().__init__(first.source, first.place, first.problem, remedy)
 
 
@@ -55,7 +61,10 @@ def _order(error: ValidationError) -> tuple[str, ...]:
 
 def place_of(steps: Iterable[str | int]) -> str:
     """A place in JSON data as people count: `segments, item 2, points, item 1`."""
-    words = [f"item {step + 1}" if isinstance(step, int) else f"“{step}”" for step in steps]
+    words = [
+        tr("item {number}", number=step + 1) if isinstance(step, int) else f"“{step}”"
+        for step in steps
+    ]
     return ", ".join(words)
 
 
@@ -87,87 +96,138 @@ def _extra(error: Refusal) -> Told:
     for key in error.value:
         if key not in known:
             near = difflib.get_close_matches(key, known, 1, 0.6)
-            hint = f"Did you mean “{near[0]}”?" if near else f"Known are {', '.join(known)}."
-            told.append((f"the key {show(key)} is unknown", hint))
+            hint = (
+                tr("Did you mean “{name}”?", name=near[0])
+                if near
+                else tr("Known are {names}.", names=", ".join(known))
+            )
+            told.append((tr("the key {value} is unknown", value=show(key)), hint))
     return told
 
 
 def _missing(error: Refusal) -> Told:
     needed = [key for key in error.limit if key not in error.value]
     key = next(key for key in needed if error.message.startswith(f"'{key}'"))
-    return [(f"the key “{key}” is missing", "Add it.")]
+    return [(tr("the key “{key}” is missing", key=key), tr("Add it."))]
 
 
 def _type(error: Refusal) -> Told:
     kinds = error.limit
     kinds = [kinds] if isinstance(kinds, str) else kinds
-    wanted = " or ".join(NAMES[kind] for kind in kinds)
-    return [(f"{show(error.value)} isn't {wanted}", f"Write {wanted} here.")]
+    wanted = reduce(
+        lambda one, other: tr("{one} or {other}", one=one, other=other),
+        (NAMES[kind] for kind in kinds),
+    )
+    return [
+        (
+            tr("{value} isn't {wanted}", value=show(error.value), wanted=wanted),
+            tr("Write {wanted} here.", wanted=wanted),
+        )
+    ]
 
 
 def _choice(error: Refusal) -> Told:
     value, allowed = error.value, [str(item) for item in error.limit]
     near = difflib.get_close_matches(value, allowed, 1, 0.6) if isinstance(value, str) else []
-    hint = f"Did you mean “{near[0]}”?" if near else f"Write one of {', '.join(allowed)}."
-    return [(f"{show(value)} isn't one of the words allowed here", hint)]
+    hint = (
+        tr("Did you mean “{name}”?", name=near[0])
+        if near
+        else tr("Write one of {names}.", names=", ".join(allowed))
+    )
+    return [(tr("{value} isn't one of the words allowed here", value=show(value)), hint)]
 
 
 def _constant(error: Refusal) -> Told:
-    return [(f"{show(error.value)} can't stand here", f"Write “{error.limit}”.")]
+    return [
+        (
+            tr("{value} can't stand here", value=show(error.value)),
+            tr("Write “{limit}”.", limit=error.limit),
+        )
+    ]
 
 
 def _low(error: Refusal) -> Told:
-    return [(f"{show(error.value)} is too small", f"The least is {error.limit}.")]
+    return [
+        (
+            tr("{value} is too small", value=show(error.value)),
+            tr("The least is {limit}.", limit=error.limit),
+        )
+    ]
 
 
 def _high(error: Refusal) -> Told:
     if error.steps and error.steps[-1] == "version":
         return [
             (
-                f"version {show(error.value)} of the format is newer than this program",
-                f"It knows versions up to {error.limit}; install a newer program.",
+                tr(
+                    "version {value} of the format is newer than this program",
+                    value=show(error.value),
+                ),
+                tr("It knows versions up to {limit}; install a newer program.", limit=error.limit),
             )
         ]
-    return [(f"{show(error.value)} is too large", f"The most is {error.limit}.")]
+    return [
+        (
+            tr("{value} is too large", value=show(error.value)),
+            tr("The most is {limit}.", limit=error.limit),
+        )
+    ]
 
 
 def _few(error: Refusal) -> Told:
-    return [(f"there are only {len(error.value)} items", f"Give at least {error.limit}.")]
+    return [
+        (
+            trn("there is only {n} item", "there are only {n} items", len(error.value)),
+            tr("Give at least {limit}.", limit=error.limit),
+        )
+    ]
 
 
 def _many(error: Refusal) -> Told:
-    return [(f"there are {len(error.value)} items", f"Give at most {error.limit}.")]
+    return [
+        (
+            trn("there is {n} item", "there are {n} items", len(error.value)),
+            tr("Give at most {limit}.", limit=error.limit),
+        )
+    ]
 
 
 def _pattern(error: Refusal) -> Told:
     about = error.schema.get("description", "")
     if ".json" in str(error.limit):
-        about = "a plain file name that ends in .json, in the same folder"
+        about = tr("a plain file name that ends in .json, in the same folder")
     if "u0000" in str(error.limit):
-        about = "a text of one line"
-    return [(f"{show(error.value)} can't be used", f"Write {about}.")]
+        about = tr("a text of one line")
+    return [
+        (tr("{value} can't be used", value=show(error.value)), tr("Write {about}.", about=about))
+    ]
 
 
 def _too_long(error: Refusal) -> Told:
     return [
         (
-            f"the text has {len(error.value)} characters",
-            f"Write at most {error.limit}.",
+            trn("the text has {n} character", "the text has {n} characters", len(error.value)),
+            tr("Write at most {limit}.", limit=error.limit),
         )
     ]
 
 
 def _too_short(error: Refusal) -> Told:
-    return [("the text is empty", "Write something.")]
+    return [(tr("the text is empty"), tr("Write something."))]
 
 
 def _surplus(error: Refusal) -> Told:
     most = len(error.schema.get("prefixItems", ()))
-    return [(f"there are {len(error.value)} numbers", f"Write at most {most}.")]
+    return [
+        (
+            trn("there is {n} number", "there are {n} numbers", len(error.value)),
+            tr("Write at most {most}.", most=most),
+        )
+    ]
 
 
 def _plain(error: Refusal) -> Told:
-    return [(error.message[:120], "Compare it with the published schema.")]
+    return [(error.message[:120], tr("Compare it with the published schema."))]
 
 
 _TELLERS: dict[str, Callable[[Refusal], Told]] = {

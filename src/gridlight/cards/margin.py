@@ -25,6 +25,7 @@ from gridlight.cards.sections import (
     tracks_of,
     under_union,
 )
+from gridlight.kernel.language import tr
 
 WIDE = 1.0  # yards; what is clearer than this is as clear as can be
 TOO_CLOSE = 0.05  # yards, a hundredth of an inch
@@ -142,8 +143,12 @@ def spot_words(result: Result) -> str:
         return ""
     border = yard_border(result.where[1])
     yards = [f"{yard:.0f}".replace("-", "−") for yard in (border - 0.5, border + 0.5)]
-    between = f"between the {yards[0]} and the {yards[1]}"
-    return f"{result.spot_margin:.2f} yd from the line {between}"
+    return tr(
+        "{distance:.2f} yd from the line between the {near} and the {far}",
+        distance=result.spot_margin,
+        near=yards[0],
+        far=yards[1],
+    )
 
 
 def _markers(finder: VectorFinder) -> list[Marker]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from gridlight.kernel.codec import canonical
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 FORMAT_VERSION = 1
 ALIGNMENTS = (-3, -2, -1, 0, 1, 2, 3)  # FE-2: defense place less offense place
@@ -288,7 +289,10 @@ class Deck:
                 return card
         have = ", ".join(card.key for card in self.offense)
         raise CardError(
-            f"deck “{self.name}”", "offense", f"there is no card “{number}”", f"It has {have}."
+            tr("deck “{name}”", name=self.name),
+            "offense",
+            tr("there is no card “{number}”", number=number),
+            tr("It has {cards}.", cards=have),
         )
 
     def formation(self, letter: str) -> DefenseCard:
@@ -298,7 +302,10 @@ class Deck:
                 return card
         have = ", ".join(card.key for card in self.defense)
         raise CardError(
-            f"deck “{self.name}”", "defense", f"there is no card “{letter}”", f"It has {have}."
+            tr("deck “{name}”", name=self.name),
+            "defense",
+            tr("there is no card “{letter}”", letter=letter),
+            tr("It has {cards}.", cards=have),
         )
 
     def as_data(self) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from gridlight.cards.model import DefenseCard, Geometry, OffenseCard, Picture, P
 from gridlight.cards.path import XY, path_of
 from gridlight.cards.shapes import Box, lines, star
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 Mask = NDArray[np.uint8]
 Grid = NDArray[np.float64]
@@ -79,7 +80,9 @@ def size_of(geometry: Geometry, dpi: int) -> tuple[int, int]:
 def offense_masks(card: OffenseCard, geometry: Geometry, dpi: int) -> Masks:
     """The light-tight card's clear figures: solid line, dashes, stars."""
     if card.picture:
-        return _read(card.picture, ("solid", "broken", "star"), geometry, f"offense {card.key}")
+        return _read(
+            card.picture, ("solid", "broken", "star"), geometry, tr("offense {key}", key=card.key)
+        )
     masks = blank(("solid", "broken", "star"), geometry, dpi)
     for points, width, solid in lines(path_of(card), geometry):
         stroke(masks, "solid" if solid else "broken", points, width / 2.0)
@@ -96,7 +99,9 @@ def defense_masks(
 ) -> Masks:
     """The clear card's dark figures: diamonds and dots, printed `full` yards larger."""
     if card.picture:
-        return _read(card.picture, ("diamonds", "dots"), geometry, f"defense {card.key}")
+        return _read(
+            card.picture, ("diamonds", "dots"), geometry, tr("defense {key}", key=card.key)
+        )
     masks = blank(("diamonds", "dots"), geometry, dpi)
     draw_markers(masks, "diamonds", card.diamonds, geometry.diamond + full)
     draw_markers(masks, "dots", card.dots, geometry.dot + full)
@@ -233,24 +238,29 @@ def read_layer(picture: Picture, name: str, geometry: Geometry, source: str) -> 
     from PIL import Image, UnidentifiedImageError
 
     width, height = size_of(geometry, picture.dpi)
-    place = f"picture, layer “{name}”"
+    place = tr("picture, layer “{name}”", name=name)
     if width * height > MOST_PIXELS:
-        problem = f"{width:,} × {height:,} pixels are too many"
-        raise CardError(source, place, problem, "Keep it at fewer dots per inch.")
+        problem = tr("{width:,} × {height:,} pixels are too many", width=width, height=height)
+        raise CardError(source, place, problem, tr("Keep it at fewer dots per inch."))
     try:
         png = picture.layer(name)
         stated = png_size(png)
         if stated is not None and stated != (width, height):
-            problem = f"it is {stated[0]} × {stated[1]} pixels"
-            remedy = f"At {picture.dpi} dpi the card has {width} × {height}."
+            problem = tr("it is {width} × {height} pixels", width=stated[0], height=stated[1])
+            remedy = tr(
+                "At {dpi} dpi the card has {width} × {height}.",
+                dpi=picture.dpi,
+                width=width,
+                height=height,
+            )
             raise CardError(source, place, problem, remedy)
         with Image.open(io.BytesIO(png), formats=["PNG"]) as image:
             return np.asarray(image.convert("L"), dtype=np.uint8)
     except KeyError as error:
-        raise CardError(source, place, "the layer is missing", "Add it.") from error
+        raise CardError(source, place, tr("the layer is missing"), tr("Add it.")) from error
     except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError) as error:
-        problem = "the PNG can't be read"
-        raise CardError(source, place, problem, "Save it again.") from error
+        problem = tr("the PNG can't be read")
+        raise CardError(source, place, problem, tr("Save it again.")) from error
 
 
 def png_size(png: bytes) -> tuple[int, int] | None:

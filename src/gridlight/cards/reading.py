@@ -26,6 +26,7 @@ from gridlight.cards.model import (
     Travel,
 )
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 MOST_JSON = 1 << 20  # bytes of one file
 MOST_PNG = 8 << 20
@@ -41,7 +42,10 @@ def parse(text: bytes, source: str) -> Any:
     """JSON data of a file; one CardError for whatever keeps it from being read."""
     if len(text) > MOST_JSON:
         raise CardError(
-            source, "", f"it has {len(text):,} bytes", f"A card file has at most {MOST_JSON:,}."
+            source,
+            "",
+            tr("it has {count:,} bytes", count=len(text)),
+            tr("A card file has at most {most:,}.", most=MOST_JSON),
         )
     try:
         data = json.loads(
@@ -53,32 +57,39 @@ def parse(text: bytes, source: str) -> Any:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeDecodeError as error:
         raise CardError(
-            source, f"byte {error.start}", "it isn't UTF-8 text", "Save it as UTF-8."
+            source,
+            tr("byte {start}", start=error.start),
+            tr("it isn't UTF-8 text"),
+            tr("Save it as UTF-8."),
         ) from error
     except UnicodeEncodeError as error:
-        raise CardError(source, "", "a text holds half a character", "Write it out.") from error
+        raise CardError(
+            source, "", tr("a text holds half a character"), tr("Write it out.")
+        ) from error
     except json.JSONDecodeError as error:
         raise CardError(
             source,
-            f"line {error.lineno}, column {error.colno}",
-            f"it isn't JSON: {error.msg}",
-            "Mend the text there.",
+            tr("line {line}, column {column}", line=error.lineno, column=error.colno),
+            tr("it isn't JSON: {reason}", reason=error.msg),
+            tr("Mend the text there."),
         ) from error
     except RecursionError as error:
-        raise CardError(source, "", "lists are nested too deeply", "Compare the format.") from error
+        raise CardError(
+            source, "", tr("lists are nested too deeply"), tr("Compare the format.")
+        ) from error
     except ValueError as error:
-        raise CardError(source, "", str(error), "Mend the text there.") from error
+        raise CardError(source, "", str(error), tr("Mend the text there.")) from error
     return data
 
 
 def _whole(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
-        raise ValueError(f"a number has {len(digits):,} digits")
+        raise ValueError(tr("a number has {count:,} digits", count=len(digits)))
     return int(digits)
 
 
 def _no_constant(word: str) -> float:
-    raise ValueError(f"{word} isn't a number that a card can have")
+    raise ValueError(tr("{word} isn't a number that a card can have", word=word))
 
 
 def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -86,7 +97,7 @@ def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(data) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"the key {show(twice)} stands twice in one object")
+        raise ValueError(tr("the key {value} stands twice in one object", value=show(twice)))
     return data
 
 
@@ -96,8 +107,10 @@ def card_of(
     """A card from its data, or None, and every fault found."""
     side = data.get("side") if isinstance(data, dict) else None
     if not isinstance(data, dict) or side not in ("offense", "defense"):
-        what = "“side” is missing or wrong" if isinstance(data, dict) else "it isn't an object"
-        fault = CardError(source, "", what, "A card says “side”: “offense” or “defense”.")
+        what = (
+            tr("“side” is missing or wrong") if isinstance(data, dict) else tr("it isn't an object")
+        )
+        fault = CardError(source, "", what, tr("A card says “side”: “offense” or “defense”."))
         return None, [fault]
     faults = faults_of(str(side), data, source)
     if faults:
@@ -143,16 +156,24 @@ def _size_faults(geometry: Geometry, source: str) -> list[CardError]:
     sides = [side / geometry.yards_per_inch for side in (geometry.width, geometry.height)]
     if all(LEAST_SIDE <= side <= MOST_SIDE for side in sides):
         return []
-    problem = f"a card of {sides[0]:.4g} × {sides[1]:.4g} in can't lie on a light box"
-    remedy = f"Its sides are {LEAST_SIDE:g} to {MOST_SIDE:g} in."
+    problem = tr(
+        "a card of {across:.4g} × {down:.4g} in can't lie on a light box",
+        across=sides[0],
+        down=sides[1],
+    )
+    remedy = tr(
+        "Its sides are {least:g} to {most:g} in.",
+        least=LEAST_SIDE,
+        most=MOST_SIDE,
+    )
     return [CardError(source, "“geometry”", problem, remedy)]
 
 
 def _digest_faults(data: Mapping[str, Any], deck: Deck, source: str) -> list[CardError]:
     if data.get("digest", deck.digest) == deck.digest:
         return []
-    problem = "the cards aren't those that were packed"
-    remedy = "Get the file again; leave “digest” out if you changed the cards yourself."
+    problem = tr("the cards aren't those that were packed")
+    remedy = tr("Get the file again; leave “digest” out if you changed the cards yourself.")
     return [CardError(source, "“digest”", problem, remedy)]
 
 
@@ -193,8 +214,8 @@ def _listed(
     if isinstance(item, str):
         name = f"{source.rpartition(', ')[0]}, {item}"
         if fetch is None:
-            remedy = "Put the card itself here."
-            faults.append(CardError(source, place_of([side, index]), "a file is named", remedy))
+            remedy = tr("Put the card itself here.")
+            faults.append(CardError(source, place_of([side, index]), tr("a file is named"), remedy))
             return None
         try:
             item = parse(fetch(item, MOST_JSON), name)
@@ -204,8 +225,8 @@ def _listed(
     card, found = card_of(item, name, fetch)
     faults += found
     if card is not None and (side == "offense") != isinstance(card, OffenseCard):
-        remedy = f"List it under the other side, not under “{side}”."
-        faults.append(CardError(name, "“side”", "the card is for the other side", remedy))
+        remedy = tr("List it under the other side, not under “{side}”.", side=side)
+        faults.append(CardError(name, "“side”", tr("the card is for the other side"), remedy))
         return None
     return card
 
@@ -215,8 +236,8 @@ def _twins(cards: Mapping[str, list[Card]], source: str) -> list[CardError]:
     for side, held in cards.items():
         keys = [card.key for card in held]
         for key in sorted({key for key in keys if keys.count(key) > 1}):
-            problem = f"there is more than one card {key}"
-            found.append(CardError(source, f"“{side}”", problem, "Give each its own."))
+            problem = tr("there is more than one card {key}", key=key)
+            found.append(CardError(source, f"“{side}”", problem, tr("Give each its own.")))
     return found
 
 
@@ -224,8 +245,8 @@ def _coarse_faults(data: dict[str, Any], source: str) -> list[CardError]:
     found = []
     for steps, value in _numbers(data, ()):
         if not math.isfinite(value) or abs(value * 100.0 - round(value * 100.0)) > SAME:
-            problem = f"{show(value)} is finer than a hundredth of a yard"
-            found.append(CardError(source, place_of(steps), problem, "Round it."))
+            problem = tr("{value} is finer than a hundredth of a yard", value=show(value))
+            found.append(CardError(source, place_of(steps), problem, tr("Round it.")))
     return found
 
 
@@ -260,16 +281,18 @@ def _png(text: str, source: str, place: str, fetch: Fetch | None) -> bytes:
 
     if text.endswith(".png"):
         if fetch is None:
-            raise CardError(source, place, "a file is named", "Put the picture itself here.")
+            raise CardError(
+                source, place, tr("a file is named"), tr("Put the picture itself here.")
+            )
         png = fetch(text, MOST_PNG)
     else:
         try:
             png = b64decode(text, validate=True)
         except ValueError as error:
-            problem = "the picture isn't whole base 64"
-            raise CardError(source, place, problem, "Save the deck again.") from error
+            problem = tr("the picture isn't whole base 64")
+            raise CardError(source, place, problem, tr("Save the deck again.")) from error
     if not png.startswith(b"\x89PNG\r\n\x1a\n"):
-        raise CardError(source, place, "the picture isn't a PNG", "Save it as a gray PNG.")
+        raise CardError(source, place, tr("the picture isn't a PNG"), tr("Save it as a gray PNG."))
     return png
 
 

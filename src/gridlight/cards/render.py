@@ -26,6 +26,7 @@ from gridlight.cards.raster import (
     size_of,
     stroke,
 )
+from gridlight.kernel.language import tr
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFont
@@ -174,7 +175,7 @@ def offense_picture(
     sheet.outline(shapes.sawtooth(geometry), THIN, RULE)
     sheet.boxes([shapes.offense_strip(geometry)], WHITE)
     sheet.boxes(shapes.offense_bars(geometry), GREEN_EDGE)
-    _title(sheet, card.name, f"Offense {card.number}", CREAM, font)
+    _title(sheet, card.name, tr("Offense {key}", key=card.key), CREAM, font)
     _numeral(sheet, card.key, RULE_TEXT, font)
     masks = offense_masks(card, geometry, dpi)
     shadow = np.maximum(masks.layers["solid"], masks.layers["broken"])
@@ -195,7 +196,7 @@ def defense_picture(
     _yard_lines(sheet, FAINT_INK, FAINT_INK, font)
     sheet.outline(shapes.sawtooth(geometry), THIN, FAINT_INK)
     sheet.boxes(shapes.defense_bars(geometry), DIAMOND)
-    _title(sheet, card.name, f"Defense {card.letter}", INK, font)
+    _title(sheet, card.name, tr("Defense {key}", key=card.key), INK, font)
     _numeral(sheet, card.key, FAINT_INK, font)
     masks = defense_masks(card, geometry, dpi)
     for layer, color, edge in (("diamonds", DIAMOND, DIAMOND_EDGE), ("dots", DOT, DOT_EDGE)):

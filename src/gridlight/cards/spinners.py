@@ -10,6 +10,7 @@ from typing import Any
 from gridlight.kernel.codec import digest
 from gridlight.kernel.dice import Face, Throw
 from gridlight.kernel.errors import CardError, one_line
+from gridlight.kernel.language import tr, trn
 
 FULL_TURN = 360
 KICKED = r"\d{1,3}"
@@ -115,7 +116,12 @@ class SpinnerFaults(CardError):
         first, more = self.faults[0], len(self.faults) - 1
         remedy = first.remedy
         if more:
-            remedy += f" ({more} more {'fault' if more == 1 else 'faults'} in it.)"
+            remedy = trn(
+                "{remedy} ({n} more fault in it.)",
+                "{remedy} ({n} more faults in it.)",
+                more,
+                remedy=remedy,
+            )
         super().__init__(first.source, first.place, first.problem, remedy)
 
 
@@ -138,7 +144,9 @@ def read_spinners(data: bytes, source: str) -> Spinners:
         plain = json.loads(data)
     except (ValueError, RecursionError) as error:
         reason = one_line(error)
-        raise CardError(source, "", f"it is not JSON ({reason})", "Restore the file.") from None
+        raise CardError(
+            source, "", tr("it is not JSON ({reason})", reason=reason), tr("Restore the file.")
+        ) from None
     return spinners_from(plain, source)
 
 
@@ -150,14 +158,16 @@ def spinners_file(spinners: Spinners) -> bytes:
 def spinners_from(plain: Any, source: str) -> Spinners:
     """The spinners in plain data, as stored with a game."""
     if not isinstance(plain, dict) or plain.get("format") != 1:
-        raise CardError(source, "format", "it isn't 1", "Write spinners in format 1.")
+        raise CardError(source, "format", tr("it isn't 1"), tr("Write spinners in format 1."))
     areas = plain.get("areas")
     if not isinstance(areas, dict):
-        raise CardError(source, "areas", "there are none", "Write an object of areas.")
+        raise CardError(source, "areas", tr("there are none"), tr("Write an object of areas."))
     faults = []
     for area in sorted(set(AREAS) ^ set(areas)):
-        problem = "the area is missing" if area in AREAS else "no such area"
-        faults.append(CardError(source, area, problem, f"The areas are {', '.join(AREAS)}."))
+        problem = tr("the area is missing") if area in AREAS else tr("no such area")
+        faults.append(
+            CardError(source, area, problem, tr("The areas are {areas}.", areas=", ".join(AREAS)))
+        )
     for area in AREAS:
         if area in areas:
             faults += _faults_in(area, areas[area], source)
@@ -171,7 +181,9 @@ def spinners_from(plain: Any, source: str) -> Spinners:
 
 def _faults_in(area: str, sectors: Any, source: str) -> list[CardError]:
     if not isinstance(sectors, dict):
-        return [CardError(source, area, "it has no sectors", "Write labels with their degrees.")]
+        return [
+            CardError(source, area, tr("it has no sectors"), tr("Write labels with their degrees."))
+        ]
     pairs = list(sectors.items())
     found = []
     for fault in sector_faults(area, pairs):
@@ -183,24 +195,29 @@ def _faults_in(area: str, sectors: Any, source: str) -> list[CardError]:
 def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorFault]:
     """Everything wrong with an area's sectors, each a label and its degrees."""
     if not sectors:
-        return [SectorFault("it has no sectors", "Write labels with their degrees.")]
+        return [SectorFault(tr("it has no sectors"), tr("Write labels with their degrees."))]
     words, yards = AREAS[area]
     probe = Throw(area, (), _pattern(area))
     faults, seen = [], set()
     for i, (label, weight) in enumerate(sectors):
         if not probe.bears(label):
-            faults.append(SectorFault("no such sector", _remedy(area), i))
+            faults.append(SectorFault(tr("no such sector"), _remedy(area), i))
         elif label in seen:
-            faults.append(SectorFault("it is there twice", "Make both one sector.", i))
+            faults.append(SectorFault(tr("it is there twice"), tr("Make both one sector."), i))
         if type(weight) is not int or weight <= 0:
-            problem = f"{one_line(repr(weight), 40)} is no width"
-            faults.append(SectorFault(problem, "Use whole degrees, 1 or more.", i, True))
+            problem = tr("{weight} is no width", weight=one_line(repr(weight), 40))
+            faults.append(SectorFault(problem, tr("Use whole degrees, 1 or more."), i, True))
         seen.add(label)
     total = sum(weight for _, weight in sectors if type(weight) is int)
     if total != FULL_TURN and not any(fault.of_width for fault in faults):
-        faults.append(SectorFault(f"the degrees make {total}", f"They must make {FULL_TURN}."))
+        faults.append(
+            SectorFault(
+                tr("the degrees make {total}", total=total),
+                tr("They must make {total}.", total=FULL_TURN),
+            )
+        )
     if yards and all(label in words for label, _ in sectors):
-        faults.append(SectorFault("no sector shows yards", "Add sectors with yards."))
+        faults.append(SectorFault(tr("no sector shows yards"), tr("Add sectors with yards.")))
     return faults
 
 
@@ -208,7 +225,7 @@ def _remedy(area: str) -> str:
     words, yards = AREAS[area]
     known = [f"“{word}”" for word in words]
     if yards == FUMBLE:
-        known.append("“red +4” or “blue -2”: who has the ball, and the yards")
+        known.append(tr("“red +4” or “blue -2”: who has the ball, and the yards"))
     elif yards:
-        known.insert(0, "yards, a whole number")
-    return f"Known here: {', '.join(known)}."
+        known.insert(0, tr("yards, a whole number"))
+    return tr("Known here: {known}.", known=", ".join(known))

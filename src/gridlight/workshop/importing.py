@@ -21,9 +21,11 @@ from gridlight.cards.model import (
     Geometry,
     OffenseCard,
     Point,
+    Travel,
 )
 from gridlight.cards.path import XY
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.workshop.finishing import (
     formation_of,
     free_letter,
@@ -43,7 +45,18 @@ KEPT = 0.02  # yards between a line that was seen and what is kept of it
 LOOSE = 0.03  # yards that marks may be off after registration
 LEAST_SIDES = 4
 LEFTOVER = 0.3  # how sure it is that ink left over is a marker
-NO_SAWTOOTH = "the saw-tooth isn't seen"
+NO_SAWTOOTH = tr("the saw-tooth isn't seen")
+_UNCLEAR = {
+    "diamond": tr("a diamond isn't clear"),
+    "dot": tr("a dot isn't clear"),
+    Travel.RUN: tr("a run isn't clear"),
+    Travel.PASS: tr("a pass isn't clear"),
+    Travel.LATERAL: tr("a lateral isn't clear"),
+}
+_TOO_MANY = {
+    "offense": tr("there are more offense cards than a deck has"),
+    "defense": tr("there are more defense cards than a deck has"),
+}
 FACE_DPI = 100
 FACE_COLORS = 128
 
@@ -57,8 +70,16 @@ class Doubt:
     sure: float
 
     def __str__(self) -> str:
-        where = "" if self.place is None else f" at x {self.place[0]:.1f}, y {self.place[1]:.1f}"
-        return f"{self.what}{where} ({self.sure:.0%} sure)"
+        if self.place is None:
+            return tr("{what} ({sure:.0%} sure)", what=self.what, sure=self.sure)
+        x, y = self.place
+        return tr(
+            "{what} at x {x:.1f}, y {y:.1f} ({sure:.0%} sure)",
+            what=self.what,
+            x=x,
+            y=y,
+            sure=self.sure,
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,8 +111,8 @@ def found_card(pixels: Pixels, source: str, geometry: Geometry = CLASSIC_GEOMETR
 
     found = register(pixels, geometry)
     if found is None:
-        problem = "no card is seen in this picture"
-        raise CardError(source, "", problem, "Set its corners by hand, or scan it again.")
+        problem = tr("no card is seen in this picture")
+        raise CardError(source, "", problem, tr("Set its corners by hand, or scan it again."))
     return found
 
 
@@ -138,8 +159,12 @@ def read_card(
     card, doubts, elements, seen_card = read(flat, raster, key)
     base, more = _registration(registered)
     if seen is None:
-        taken = "mirrored" if mirrored else "as it lies on the box"
-        more.append(Doubt(f"{NO_SAWTOOTH}; the card is taken {taken}", None, 0.7))
+        taken = (
+            tr("the card is taken mirrored")
+            if mirrored
+            else tr("the card is taken as it lies on the box")
+        )
+        more.append(Doubt(f"{NO_SAWTOOTH}; {taken}", None, 0.7))
     doubts = sorted([*more, *doubts], key=lambda doubt: doubt.sure)
     sure = min([base, *elements, *(doubt.sure for doubt in doubts)], default=0.0)
     return CardRead(
@@ -161,9 +186,9 @@ def _registration(registered: Registered) -> tuple[float, list[Doubt]]:
     doubts = []
     sure = 1.0 - min(0.7, max(0.0, registered.worst - LOOSE) * 5.0)
     if sure < UNSURE:
-        doubts.append(Doubt("bars and yard lines don't fit well", None, round(sure, 3)))
+        doubts.append(Doubt(tr("bars and yard lines don't fit well"), None, round(sure, 3)))
     if registered.low_sides < LEAST_SIDES:
-        doubts.append(Doubt("the card's sides aren't seen in its lower half", None, 0.6))
+        doubts.append(Doubt(tr("the card's sides aren't seen in its lower half"), None, 0.6))
         sure = min(sure, 0.6)
     return sure, doubts
 
@@ -181,7 +206,7 @@ def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     dots.sort(key=lambda marker: (round(marker.y), marker.x))
     seen = [*diamonds, *dots]
     doubts = [
-        Doubt(f"a {marker.kind} isn't clear", (marker.x, marker.y), marker.sure)
+        Doubt(_UNCLEAR[marker.kind], (marker.x, marker.y), marker.sure)
         for marker in seen
         if marker.sure < UNSURE
     ]
@@ -189,7 +214,7 @@ def _read_defense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     card = formation_of(letter, f"Defense {letter}", as_centers(diamonds), as_centers(dots))
     elements = [marker.sure for marker in seen]
     if len(diamonds) != DIAMONDS:
-        what = f"{len(diamonds)} of {DIAMONDS} diamonds were seen"
+        what = tr("{count} of {needed} diamonds were seen", count=len(diamonds), needed=DIAMONDS)
         doubts += _leftover(inks.diamonds, seen, raster, DIAMONDS - len(diamonds))
         return None, [Doubt(what, None, 0.0), *doubts], elements, card
     return card, doubts, elements, card
@@ -200,7 +225,7 @@ def _leftover(ink: Any, seen: list[Any], raster: Any, lack: int) -> list[Doubt]:
     from gridlight.workshop.scan.leftover import leftovers
 
     places = leftovers(ink, seen, raster, lack) if lack > 0 else []
-    return [Doubt("ink of a diamond that isn't whole", place, LEFTOVER) for place in places]
+    return [Doubt(tr("ink of a diamond that isn't whole"), place, LEFTOVER) for place in places]
 
 
 def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:
@@ -210,13 +235,13 @@ def _read_offense(flat: Pixels, raster: Any, key: str | None) -> Reading:
     play = play_in(clearness_of(flat, raster), raster)
     doubts = [Doubt(what, place, 0.5) for what, place in play.doubts]
     doubts += [
-        Doubt(f"a {stroke.kind} isn't clear", stroke.line[0], stroke.sure)
+        Doubt(_UNCLEAR[stroke.kind], stroke.line[0], stroke.sure)
         for stroke in play.strokes
         if stroke.sure < UNSURE
     ]
     elements = [stroke.sure for stroke in play.strokes]
     if not any(stroke.kind.solid for stroke in play.strokes):
-        return None, [Doubt("no line of a play was seen", None, 0.0), *doubts], elements, None
+        return None, [Doubt(tr("no line of a play was seen"), None, 0.0), *doubts], elements, None
     strokes = [
         (stroke.kind, [Point(x, y) for x, y in simplified(stroke.line, KEPT)])
         for stroke in play.strokes
@@ -310,8 +335,8 @@ def reading_errors() -> tuple[type[Exception], ...]:
 
 def not_made_out(name: str, error: Exception) -> CardError:
     """That a picture was opened and no card could be read in it."""
-    problem = f"the card in it can't be made out ({type(error).__name__})"
-    return CardError(name, "", problem, "Scan it again, flat and whole.")
+    problem = tr("the card in it can't be made out ({reason})", reason=type(error).__name__)
+    return CardError(name, "", problem, tr("Scan it again, flat and whole."))
 
 
 def numbered(cards: Iterable[CardRead]) -> tuple[CardRead, ...]:
@@ -352,7 +377,7 @@ def _with_key(read: CardRead, key: str | None) -> CardRead:
     if read.card is None:
         return read
     if key is None:
-        doubt = Doubt(f"there are more {read.side} cards than a deck has", None, 0.0)
+        doubt = Doubt(_TOO_MANY[read.side], None, 0.0)
         return replace(read, card=None, sure=0.0, doubts=(doubt, *read.doubts))
     if isinstance(read.card, OffenseCard):
         card: Card = replace(read.card, number=int(key), name=f"Offense {key}")

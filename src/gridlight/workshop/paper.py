@@ -9,6 +9,7 @@ from typing import Any
 
 from gridlight.cards.model import Geometry
 from gridlight.kernel.errors import CardError, OptionError
+from gridlight.kernel.language import tr
 
 MILLIMETER = 72.0 / 25.4  # points
 INCH = 72.0
@@ -55,9 +56,11 @@ class Correction:
         """
         for name, measure in (("across", across), ("down", down)):
             if not math.isfinite(measure) or abs(measure - RULER) > MOST_OFF:
-                problem = f"a 100 mm ruler of {measure:g} mm can't be put right"
-                remedy = f"Give {RULER - MOST_OFF:g} to {RULER + MOST_OFF:g}."
-                raise OptionError("printer’s correction", name, problem, remedy)
+                problem = tr("a 100 mm ruler of {measure:g} mm can't be put right", measure=measure)
+                remedy = tr(
+                    "Give {least:g} to {most:g}.", least=RULER - MOST_OFF, most=RULER + MOST_OFF
+                )
+                raise OptionError(tr("printer’s correction"), name, problem, remedy)
         return Correction(self.across * RULER / across, self.down * RULER / down)
 
     def as_json(self) -> str:
@@ -84,6 +87,13 @@ def paper_for(name: str, geometry: Geometry, source: str) -> Paper:
     paper = PAPERS[name]
     if not paper.holds(geometry):
         wide, high = (side / geometry.yards_per_inch for side in (geometry.width, geometry.height))
-        problem = f"a card of {wide:.2f} × {high:.2f} in has no room on {name}"
-        raise CardError(source, "“geometry”", problem, "Print smaller cards, or on other paper.")
+        problem = tr(
+            "a card of {wide:.2f} × {high:.2f} in has no room on {paper}",
+            wide=wide,
+            high=high,
+            paper=name,
+        )
+        raise CardError(
+            source, "“geometry”", problem, tr("Print smaller cards, or on other paper.")
+        )
     return paper

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from gridlight.cards import shapes
 from gridlight.cards.model import Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.path import path_of
+from gridlight.kernel.language import tr
 from gridlight.workshop.paper import NO_CORRECTION, Correction, paper_for
 from gridlight.workshop.pen import Ink, Pen
 from gridlight.workshop.sheet_marks import frame_sheet, ruler_sheet
@@ -54,19 +55,35 @@ def printed(
     `font` is a TrueType font's bytes; `tell` hears of each sheet. `CardError` when the cards
     are too large for the paper.
     """
-    paper = paper_for(wish.paper, deck.geometry, f"deck “{deck.name}”")
+    paper = paper_for(wish.paper, deck.geometry, tr("deck “{name}”", name=deck.name))
     pen = Pen(paper, deck.geometry, wish.correction, font)
     pen.canvas.setViewerPreference("PrintScaling", "None")
     pen.canvas.setTitle(deck.name)
     pen.canvas.setAuthor(deck.author)
-    pen.canvas.setSubject(f"Cards for a light box, {deck.license}")
+    pen.canvas.setSubject(tr("Cards for a light box, {license}", license=deck.license))
     cards: list[OffenseCard | DefenseCard] = [*deck.offense, *deck.defense]
     for index, card in enumerate(cards):
         if isinstance(card, OffenseCard):
-            frame_sheet(pen, f"{deck.name} · offense {card.key} · {card.name}")
+            frame_sheet(
+                pen,
+                tr(
+                    "{deck} · offense {key} · {card}",
+                    deck=deck.name,
+                    key=card.key,
+                    card=card.name,
+                ),
+            )
             _offense_sheet(pen, card, wish)
         else:
-            frame_sheet(pen, f"{deck.name} · defense {card.key} · {card.name}")
+            frame_sheet(
+                pen,
+                tr(
+                    "{deck} · defense {key} · {card}",
+                    deck=deck.name,
+                    key=card.key,
+                    card=card.name,
+                ),
+            )
             _defense_sheet(pen, card, wish)
         pen.next_sheet()
         tell(index + 1, len(cards))
@@ -87,7 +104,7 @@ def _offense_sheet(pen: Pen, card: OffenseCard, wish: PrintWish) -> None:
     _stock(pen, FAINT if wish.outlines else RULE, words)
     for bar in shapes.offense_bars(geometry):
         pen.box(bar, DARK)
-    _title(pen, card.name, f"Offense {card.number}", words)
+    _title(pen, card.name, tr("Offense {key}", key=card.key), words)
     _key(pen, card.key, words)
     _figures(pen, card, wish)
 
@@ -129,7 +146,7 @@ def _defense_sheet(pen: Pen, card: DefenseCard, wish: PrintWish) -> None:
     _stock(pen, FAINT, FAINT)
     for bar in shapes.defense_bars(geometry):
         _marker_box(pen, bar, wish)
-    _title(pen, card.name, f"Defense {card.letter}", INK)
+    _title(pen, card.name, tr("Defense {key}", key=card.key), INK)
     _key(pen, card.key, FAINT)
     for point in card.diamonds:
         if wish.outlines:

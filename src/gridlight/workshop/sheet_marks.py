@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridlight.kernel.language import tr
 from gridlight.workshop.paper import INCH, MILLIMETER, Correction
 from gridlight.workshop.pen import Pen
 
@@ -14,12 +15,15 @@ LONG_MARK, MIDDLING_MARK, SHORT_MARK = 2.4, 1.7, 0.9  # millimeters
 RULER_ROOM = BESIDE + LONG_MARK * MILLIMETER
 UNPRINTED = INCH / 4.0  # of the paper's edge, where most printers can't print
 INSTRUCTIONS = (
-    "Print at 100 %, without “fit to page”.",
-    "Offense cards: heavy paper, printed side down on the box.",
-    "Defense cards: clear film; print it mirrored to have the ink underneath.",
-    "Measure both 100 mm rulers and write what they are, across and down, on the Print page, or:",
+    tr("Print at 100 %, without “fit to page”."),
+    tr("Offense cards: heavy paper, printed side down on the box."),
+    tr("Defense cards: clear film; print it mirrored to have the ink underneath."),
+    tr(
+        "Measure both 100 mm rulers and write what they are, across and down, "
+        "on the Print page, or:"
+    ),
     "gridlight deck print DECK --out FILE.pdf --ruler 99.6x100.2",
-    "The correction is remembered for this printer; measure again to refine it.",
+    tr("The correction is remembered for this printer; measure again to refine it."),
 )
 LEFT_OF_RULERS = 40.0 * MILLIMETER
 
@@ -40,8 +44,8 @@ def frame_sheet(pen: Pen, title: str) -> None:
     if low - RULER_ROOM >= UNPRINTED:
         ruler(pen, (middle - metric, low - BESIDE), metric=True, upright=False, turn=-1.0)
         ruler(pen, (middle - english, top + BESIDE), metric=False, upright=False, turn=1.0)
-        pen.note("100 mm", (middle + metric + 4.0, low - BESIDE - 4.0), 5.0)
-        pen.note("4 in", (middle + english + 4.0, top + BESIDE + 4.0), 5.0)
+        pen.note(tr("100 mm"), (middle + metric + 4.0, low - BESIDE - 4.0), 5.0)
+        pen.note(tr("4 in"), (middle + english + 4.0, top + BESIDE + 4.0), 5.0)
     if left - RULER_ROOM >= UNPRINTED:
         ruler(pen, (left - BESIDE, height - metric), metric=True, upright=True, turn=-1.0)
         ruler(pen, (right + BESIDE, height - english), metric=False, upright=True, turn=1.0)
@@ -89,7 +93,7 @@ def ruler_sheet(pen: Pen, title: str) -> None:
     """A sheet by which a printer's scale is measured, with what to do."""
     paper = pen.paper
     x, y = LEFT_OF_RULERS, paper.height / 2.0
-    pen.note(f"{title} · rulers", (x, paper.height - 40.0 * MILLIMETER), 14.0)
+    pen.note(tr("{title} · rulers", title=title), (x, paper.height - 40.0 * MILLIMETER), 14.0)
     for index, line in enumerate(INSTRUCTIONS):
         pen.note(line, (x, paper.height - (52.0 + 7.0 * index) * MILLIMETER), 9.0)
     ruler(pen, (x, y), metric=True, upright=False, turn=1.0)
@@ -97,7 +101,7 @@ def ruler_sheet(pen: Pen, title: str) -> None:
     low = y - 130.0 * MILLIMETER
     ruler(pen, (x, low), metric=True, upright=True, turn=1.0)
     ruler(pen, (x + 20.0 * MILLIMETER, low), metric=False, upright=True, turn=1.0)
-    words = ("100 mm across", "4 in across", "100 mm down", "4 in down")
+    words = (tr("100 mm across"), tr("4 in across"), tr("100 mm down"), tr("4 in down"))
     places = (
         (x, y + 5.0 * MILLIMETER),
         (x, y - 9.0 * MILLIMETER),
@@ -107,11 +111,13 @@ def ruler_sheet(pen: Pen, title: str) -> None:
     for word, place in zip(words, places, strict=True):
         pen.note(word, place, 7.0)
     place = (x + 60.0 * MILLIMETER, low)
-    pen.note(f"In force: {in_force(pen.correction)}.", place, 9.0)
+    pen.note(tr("In force: {correction}.", correction=in_force(pen.correction)), place, 9.0)
 
 
 def in_force(correction: Correction) -> str:
     """A correction in words."""
     if correction == Correction():
-        return "no correction"
-    return f"{correction.across:.4f} across, {correction.down:.4f} down"
+        return tr("no correction")
+    return tr(
+        "{across:.4f} across, {down:.4f} down", across=correction.across, down=correction.down
+    )

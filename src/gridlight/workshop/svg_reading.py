@@ -21,6 +21,7 @@ from gridlight.cards.model import (
 from gridlight.cards.path import XY, corner_ends
 from gridlight.cards.schema import MOST_DOTS, MOST_POINTS, MOST_SEGMENTS
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.workshop.finishing import formation_of, play_of, simplified
 from gridlight.workshop.svg_paths import Piece, center_of, pieces_of
 from gridlight.workshop.svg_tree import (
@@ -82,8 +83,8 @@ def read_svg(
     key = key or root.given.get("data-key") or _key_in(source)
     name = _title(root)
     if found.strokes and (found.diamonds or found.dots):
-        problem = "it has lines of a play and markers of a formation"
-        raise CardError(source, "", problem, "Draw them as two cards.")
+        problem = tr("it has lines of a play and markers of a formation")
+        raise CardError(source, "", problem, tr("Draw them as two cards."))
     if found.strokes:
         return _play(found.strokes, name, key, source, geometry)
     return _formation(found, name, key, source)
@@ -111,14 +112,19 @@ def _page(root: Element, geometry: Geometry, source: str) -> Matrix:
         box = [0.0, 0.0, *(side[0] if side else 0.0 for side in stated)]
     left, top, wide, high = box
     if wide <= 0.0 or high <= 0.0:
-        problem, remedy = "the drawing has no page", "Give it a viewBox as large as the card."
-        raise CardError(source, f"line {root.line}", problem, remedy)
+        problem, remedy = (
+            tr("the drawing has no page"),
+            tr("Give it a viewBox as large as the card."),
+        )
+        raise CardError(source, tr("line {number}", number=root.line), problem, remedy)
     across, down = geometry.width / wide, geometry.height / high
     if abs(across / down - 1.0) > ASPECT:
         sides = [side / geometry.yards_per_inch for side in (geometry.width, geometry.height)]
-        problem = f"the page is {wide:g} × {high:g}, not shaped like a card"
-        remedy = f"Make it {sides[0]:g} × {sides[1]:g} in."
-        raise CardError(source, f"line {root.line}", problem, remedy)
+        problem = tr(
+            "the page is {wide:g} × {high:g}, not shaped like a card", wide=wide, high=high
+        )
+        remedy = tr("Make it {wide:g} × {high:g} in.", wide=sides[0], high=sides[1])
+        raise CardError(source, tr("line {number}", number=root.line), problem, remedy)
     return across, 0.0, 0.0, down, geometry.left - left * across, geometry.top - top * down
 
 
@@ -131,7 +137,12 @@ def _gather(element: Element, matrix: Matrix, role: str, found: _Found, source: 
     if role:
         pieces = [piece for piece in pieces_of(element, matrix) if piece.a != piece.b]
         if pieces and not all(math.isfinite(v) for p in pieces for v in (*p.a, *p.b)):
-            raise CardError(source, f"line {element.line}", "it lies nowhere", "Draw it again.")
+            raise CardError(
+                source,
+                tr("line {number}", number=element.line),
+                tr("it lies nowhere"),
+                tr("Draw it again."),
+            )
         if pieces:
             _take(role, pieces, found)
     for child in element.inside:
@@ -223,11 +234,21 @@ def _play(
     strokes: list[Stroke], name: str, key: str | None, source: str, geometry: Geometry
 ) -> OffenseCard:
     if key is None or not key.isdecimal() or int(key) not in NUMBERS:
-        problem = "the drawing doesn't say which offense card it is"
-        raise CardError(source, "", problem, f"Give a number, {NUMBERS[0]} to {NUMBERS[-1]}.")
+        problem = tr("the drawing doesn't say which offense card it is")
+        raise CardError(
+            source,
+            "",
+            problem,
+            tr("Give a number, {first} to {last}.", first=NUMBERS[0], last=NUMBERS[-1]),
+        )
     if len(strokes) > MOST_SEGMENTS:
-        problem = f"it has {len(strokes)} lines"
-        raise CardError(source, "", problem, f"A play has at most {MOST_SEGMENTS}.")
+        problem = tr("it has {count} lines", count=len(strokes))
+        raise CardError(
+            source,
+            "",
+            problem,
+            tr("A play has at most {most}.", most=MOST_SEGMENTS),
+        )
     return play_of(int(key), name or f"Offense {int(key)}", _in_a_row(strokes), geometry)
 
 
@@ -256,14 +277,27 @@ def _apart(a: Point, b: Point) -> float:
 
 def _formation(found: _Found, name: str, key: str | None, source: str) -> DefenseCard:
     if not found.diamonds:
-        problem = "it has no layer or class that a card is made of"
-        raise CardError(source, "", problem, "Name lines “run” or “pass”, markers “diamond”.")
+        problem = tr("it has no layer or class that a card is made of")
+        raise CardError(source, "", problem, tr("Name lines “run” or “pass”, markers “diamond”."))
     if len(found.diamonds) != DIAMONDS or len(found.dots) > MOST_DOTS:
-        problem = f"it has {len(found.diamonds)} diamonds and {len(found.dots)} dots"
-        remedy = f"A card has {DIAMONDS} diamonds and at most {MOST_DOTS} dots."
+        problem = tr(
+            "it has {diamonds} diamonds and {dots} dots",
+            diamonds=len(found.diamonds),
+            dots=len(found.dots),
+        )
+        remedy = tr(
+            "A card has {needed} diamonds and at most {most} dots.",
+            needed=DIAMONDS,
+            most=MOST_DOTS,
+        )
         raise CardError(source, "", problem, remedy)
     letter = (key or "").upper()
     if letter not in LETTERS:
-        problem = "the drawing doesn't say which defense card it is"
-        raise CardError(source, "", problem, f"Give a letter, {LETTERS[0]} to {LETTERS[-1]}.")
+        problem = tr("the drawing doesn't say which defense card it is")
+        raise CardError(
+            source,
+            "",
+            problem,
+            tr("Give a letter, {first} to {last}.", first=LETTERS[0], last=LETTERS[-1]),
+        )
     return formation_of(letter, name or f"Defense {letter}", found.diamonds, found.dots)

@@ -9,6 +9,7 @@ from typing import Any
 from xml.parsers import expat
 
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 
 MOST_BYTES = 4 << 20
 MOST_ELEMENTS = 20_000
@@ -46,12 +47,19 @@ class _Tree:
 
     def refuse(self, problem: str, remedy: str) -> CardError:
         """The fault at the place that is being read."""
-        return CardError(self.source, f"line {self.parser.CurrentLineNumber}", problem, remedy)
+        return CardError(
+            self.source,
+            tr("line {number}", number=self.parser.CurrentLineNumber),
+            problem,
+            remedy,
+        )
 
     def _start(self, name: str, given: dict[str, str]) -> None:
         self.count += 1
         if self.count > MOST_ELEMENTS or len(self.open) >= MOST_DEPTH:
-            raise self.refuse("there is too much in the drawing", "Leave the card alone in it.")
+            raise self.refuse(
+                tr("there is too much in the drawing"), tr("Leave the card alone in it.")
+            )
         plain = {_local(key): value for key, value in given.items()}
         element = Element(_local(name), plain, line=self.parser.CurrentLineNumber)
         if self.open:
@@ -68,7 +76,7 @@ class _Tree:
             self.open[-1].text += text
 
     def _entity(self, *declared: Any) -> None:
-        raise self.refuse("it declares entities", "Save it as plain SVG.")
+        raise self.refuse(tr("it declares entities"), tr("Save it as plain SVG."))
 
 
 def _local(name: str) -> str:
@@ -78,19 +86,21 @@ def _local(name: str) -> str:
 def elements_of(data: bytes, source: str) -> Element:
     """The drawing's root; `CardError` with the line of whatever can't be taken."""
     if len(data) > MOST_BYTES:
-        problem = f"it has {len(data):,} bytes"
-        raise CardError(source, "", problem, f"A drawing has at most {MOST_BYTES:,}.")
+        problem = tr("it has {count:,} bytes", count=len(data))
+        raise CardError(source, "", problem, tr("A drawing has at most {most:,}.", most=MOST_BYTES))
     tree = _Tree(source)
     try:
         tree.parser.Parse(data, True)
     except expat.ExpatError as error:
-        problem = f"it isn't XML: {expat.ErrorString(error.code)}"
-        place = f"line {error.lineno}, column {error.offset + 1}"
-        raise CardError(source, place, problem, "Save it as plain SVG.") from None
+        problem = tr("it isn't XML: {reason}", reason=expat.ErrorString(error.code))
+        place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
+        raise CardError(source, place, problem, tr("Save it as plain SVG.")) from None
     except (ValueError, LookupError):  # an encoding that Python has no table for
-        raise CardError(source, "", "its encoding isn't known", "Save it as UTF-8.") from None
+        raise CardError(
+            source, "", tr("its encoding isn't known"), tr("Save it as UTF-8.")
+        ) from None
     if tree.root is None or tree.root.tag != "svg":
-        raise CardError(source, "", "it isn't an SVG drawing", "Save it as plain SVG.")
+        raise CardError(source, "", tr("it isn't an SVG drawing"), tr("Save it as plain SVG."))
     return tree.root
 
 

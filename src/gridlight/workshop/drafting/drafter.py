@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from gridlight.cards.model import Deck, DefenseCard, Geometry, OffenseCard, Travel
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr, trn
 from gridlight.workshop.drafting import edits
 from gridlight.workshop.drafting.draft import Draft, Step
 from gridlight.workshop.drafting.edits import Refusal
@@ -26,8 +27,19 @@ from gridlight.workshop.drafting.symmetry import marked_on_both, moved_on_both, 
 from gridlight.workshop.drafting.trail import trail_of
 
 CORNER = 2.0  # yards by which new corners are rounded
-NO_CORNER = "A run or flight begins or ends there; only corners between are rounded."
-NOTHING_CHOSEN = "Choose a point or a marker first."
+NO_CORNER = tr("A run or flight begins or ends there; only corners between are rounded.")
+_PLACED = {"diamond": tr("Place a diamond"), "dot": tr("Place a dot")}
+_LED = {
+    Travel.RUN: tr("Lead the path on"),
+    Travel.PASS: tr("Throw a pass"),
+    Travel.LATERAL: tr("Pitch a lateral"),
+}
+_MADE = {
+    Travel.RUN: tr("Make it a run"),
+    Travel.PASS: tr("Make it a pass"),
+    Travel.LATERAL: tr("Make it a lateral"),
+}
+NOTHING_CHOSEN = tr("Choose a point or a marker first.")
 
 
 class Tool(StrEnum):
@@ -45,6 +57,14 @@ class Tool(StrEnum):
 
 OFFENSE_TOOLS = (Tool.SELECT, Tool.PATH, Tool.PASS, Tool.STAR, Tool.LATERAL, Tool.ERASE)
 DEFENSE_TOOLS = (Tool.SELECT, Tool.DIAMOND, Tool.DOT, Tool.ERASE)
+_NO_SUCH = {
+    Tool.PATH: tr("There is no path on a formation."),
+    Tool.PASS: tr("There is no pass on a formation."),
+    Tool.STAR: tr("There is no star on a formation."),
+    Tool.LATERAL: tr("There is no lateral on a formation."),
+    Tool.DIAMOND: tr("There is no diamond on a play."),
+    Tool.DOT: tr("There is no dot on a play."),
+}
 TRAVELS = {Tool.PATH: Travel.RUN, Tool.PASS: Travel.PASS, Tool.LATERAL: Travel.LATERAL}
 
 
@@ -116,8 +136,7 @@ class Drafter:
     def take(self, tool: Tool) -> None:
         """Take up another tool."""
         if tool not in self.tools():
-            side = "a play" if self.offense else "a formation"
-            raise Refusal(f"There is no {tool.value} on {side}.")
+            raise Refusal(_NO_SUCH[tool])
         self.tool = tool
         self.put_back()
 
@@ -175,39 +194,39 @@ class Drafter:
     def _erase(self, place: XY, reach: float) -> str:
         mark = mark_at(self.card, place, reach)
         if mark is None:
-            raise Refusal("Nothing lies there to be erased.")
+            raise Refusal(tr("Nothing lies there to be erased."))
         return self._remove(frozenset({mark}))
 
     def _mark(self, place: XY) -> str:
         card, kind = self._formation(), self.tool.value
         count = len(card.diamonds) if kind == "diamond" else len(card.dots)
         mark = marked_on_both if self.both_sides else edits.marked
-        self._do(f"Place a {kind}", mark(card, kind, place, self.geometry))
+        words = _PLACED[kind]
+        self._do(words, mark(card, kind, place, self.geometry))
         self.chosen = frozenset({Mark(kind, count)})
-        return f"Place a {kind}"
+        return words
 
     def _draw(self, place: XY, reach: float) -> str:
         card = self._play()
         if self.tool is Tool.STAR:
             at = mark_at(card, place, reach)
-            return self._done("Place a star", edits.starred(card, place, self.geometry, at))
+            return self._done(tr("Place a star"), edits.starred(card, place, self.geometry, at))
         travel = TRAVELS[self.tool]
-        words = {Travel.RUN: "Lead the path on", Travel.PASS: "Throw a pass"}
         made = edits.led_on(card, place, travel, self.corner, self.geometry)
-        self._done(words.get(travel, "Pitch a lateral"), made)
+        self._done(_LED[travel], made)
         self.chosen = frozenset({Mark("point", len(trail_of(made).points) - 1)})
-        return words.get(travel, "Pitch a lateral")
+        return _LED[travel]
 
     def insert(self, place: XY, reach: float) -> str:
         """Put a point on the path where it passes a place."""
         leg = leg_at(self._play(), place, reach)
         if leg is None:
-            raise Refusal("The path doesn't pass there.")
+            raise Refusal(tr("The path doesn't pass there."))
         corner = self.corner if trail_of(self._play()).legs[leg].solid else 0.0
         made = edits.split(self._play(), leg, place, corner, self.geometry)
-        self._done("Put a point on the path", made)
+        self._done(tr("Put a point on the path"), made)
         self.chosen = frozenset({Mark("point", leg + 1)})
-        return "Put a point on the path"
+        return tr("Put a point on the path")
 
     # a drag
 
@@ -236,7 +255,7 @@ class Drafter:
         card, self._preview = self._preview, None
         if card is None:
             return ""
-        words = words or f"Move {counted(len(self.chosen), self.offense)}"
+        words = words or moved_words(len(self.chosen), self.offense)
         return self._done(words, card)
 
     def put_back(self) -> None:
@@ -249,15 +268,15 @@ class Drafter:
         """Move what is chosen a little."""
         marks = self._some()
         made = self._moved(marks, by)
-        return self._done(f"Move {counted(len(marks), self.offense)}", made)
+        return self._done(moved_words(len(marks), self.offense), made)
 
     def move_to(self, mark: Mark, place: XY) -> str:
         """Move one mark to a place that was written."""
         if self.both_sides and not self.offense:
             at = marks_of(self.card)[mark]
             made = self._moved(frozenset({mark}), (place[0] - at[0], place[1] - at[1]))
-            return self._done("Move a marker", made)
-        return self._done("Move a point", edits.placed(self.card, {mark: place}, self.geometry))
+            return self._done(tr("Move a marker"), made)
+        return self._done(tr("Move a point"), edits.placed(self.card, {mark: place}, self.geometry))
 
     def round_by(self, radius: float) -> str:
         """Round the corners that are chosen by `radius` yards."""
@@ -266,7 +285,7 @@ class Drafter:
         if all(trail.is_joint(mark.n) for mark in marks):
             raise Refusal(NO_CORNER)
         return self._done(
-            "Round a corner", edits.rounded(self._play(), marks, radius, self.geometry)
+            tr("Round a corner"), edits.rounded(self._play(), marks, radius, self.geometry)
         )
 
     def remove(self) -> str:
@@ -277,28 +296,30 @@ class Drafter:
         if self.both_sides and isinstance(self.card, DefenseCard):
             marks = with_twins(self.card, marks)
         made = edits.removed(self.card, marks, self.geometry)
-        words = f"Erase {counted(len(marks), self.offense)}"
+        words = erased_words(len(marks), self.offense)
         self._done(words, made)
         self.chosen = frozenset()
         return words
 
     def mirror(self) -> str:
         """Mirror what is chosen at the middle of the card, or all of it."""
-        return self._done("Mirror", edits.mirrored(self.card, self.chosen, self.geometry))
+        return self._done(tr("Mirror"), edits.mirrored(self.card, self.chosen, self.geometry))
 
     def travel_by(self, travel: Travel) -> str:
         """Let the run or flight that ends in the chosen point be traveled in another way."""
         marks = self._some()
         trail = trail_of(self._play())
         if not trail.legs:
-            raise Refusal("There is no line yet.")
+            raise Refusal(tr("There is no line yet."))
         leg = min(max(max(mark.n for mark in marks) - 1, 0), len(trail.legs) - 1)
         made = edits.traveled(self._play(), leg, travel, self.geometry)
-        return self._done(f"Make it a {travel.value}", made)
+        return self._done(_MADE[travel], made)
 
     def turn_round(self) -> str:
         """Let the path be traveled from its end to its start."""
-        return self._done("Turn the path round", edits.reversed_path(self._play(), self.geometry))
+        return self._done(
+            tr("Turn the path round"), edits.reversed_path(self._play(), self.geometry)
+        )
 
     def exchange(self) -> str:
         """Make dots of the chosen diamonds, and diamonds of the dots."""
@@ -306,9 +327,9 @@ class Drafter:
         if self.both_sides:
             marks = with_twins(self._formation(), marks)
         made = edits.exchanged(self._formation(), marks)
-        self._done("Exchange the markers", made)
+        self._done(tr("Exchange the markers"), made)
         self.chosen = frozenset()
-        return "Exchange the markers"
+        return tr("Exchange the markers")
 
     def copied(self) -> Scrap:
         """A copy of what is chosen, of the whole card if nothing is."""
@@ -323,30 +344,36 @@ class Drafter:
     def paste(self, text: str, at: XY | None = None) -> str:
         """Put a copied piece on the card, at a place if one is given."""
         made, marks = pasted(self.card, scrap_from(text), self.geometry, at)
-        self._done("Paste", made)
+        self._done(tr("Paste"), made)
         self.chosen = marks
-        return "Paste"
+        return tr("Paste")
 
     # the card and the deck
 
     def rename(self, name: str) -> str:
         """Call the card by another name."""
-        return self._done("Name the card", edits.renamed(self.card, name))
+        return self._done(tr("Name the card"), edits.renamed(self.card, name))
 
     def clear(self) -> str:
         """Take everything off the card."""
         made = edits.removed(self.card, frozenset(marks_of(self.card)), self.geometry)
         self.chosen = frozenset()
-        return self._done("Clear the sheet", made)
+        return self._done(tr("Clear the sheet"), made)
 
     def exchange_with(self, key: str) -> str:
         """Give the card another number or letter; the card that has it takes this one's."""
         if key not in side_keys(self.key):
-            raise Refusal(f"A card of this side is called {', '.join(side_keys(self.key))}.")
+            raise Refusal(
+                tr(
+                    "A card of this side is called {keys}.",
+                    keys=", ".join(side_keys(self.key)),
+                )
+            )
         old = self.key
-        self.desk.do(f"Call card {old} {key}", key, swapped_cards(self.deck, old, key))
+        words = tr("Call card {old} {new}", old=old, new=key)
+        self.desk.do(words, key, swapped_cards(self.deck, old, key))
         self.key = key
-        return f"Call card {old} {key}"
+        return words
 
     def undo(self) -> Step | None:
         """Take the last step back and lay its card on the table."""
@@ -385,12 +412,12 @@ class Drafter:
 
     def _play(self) -> OffenseCard:
         if not isinstance(self.card, OffenseCard):
-            raise Refusal("A formation has no path.")
+            raise Refusal(tr("A formation has no path."))
         return self.card
 
     def _formation(self) -> DefenseCard:
         if not isinstance(self.card, DefenseCard):
-            raise Refusal("A play has no markers.")
+            raise Refusal(tr("A play has no markers."))
         return self.card
 
 
@@ -406,7 +433,15 @@ def _key_before(step: Step) -> str:
     return next(same, step.key)
 
 
-def counted(number: int, offense: bool) -> str:
-    """So many points, or markers, in words."""
-    what = "point" if offense else "marker"
-    return f"a {what}" if number == 1 else f"{number} {what}s"
+def moved_words(number: int, offense: bool) -> str:
+    """That so many points, or markers, were moved."""
+    if offense:
+        return trn("Move a point", "Move {n} points", number)
+    return trn("Move a marker", "Move {n} markers", number)
+
+
+def erased_words(number: int, offense: bool) -> str:
+    """That so many points, or markers, were erased."""
+    if offense:
+        return trn("Erase a point", "Erase {n} points", number)
+    return trn("Erase a marker", "Erase {n} markers", number)

@@ -21,6 +21,7 @@ from gridlight.cards.model import (
 from gridlight.cards.path import XY
 from gridlight.cards.schema import MOST_DOTS, MOST_POINTS, MOST_SEGMENTS
 from gridlight.kernel.errors import GridlightError
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting.marks import Mark, point_of
 from gridlight.workshop.drafting.sheets import Card
 from gridlight.workshop.drafting.trail import Trail, point_at, trail_of
@@ -37,9 +38,14 @@ def with_trail(card: OffenseCard, trail: Trail, geometry: Geometry) -> OffenseCa
     """A play along another path."""
     segments = trail.segments()
     if len(segments) > MOST_SEGMENTS:
-        raise Refusal(f"A path has at most {MOST_SEGMENTS} runs, passes and laterals.")
+        raise Refusal(
+            tr(
+                "A path has at most {most} runs, passes and laterals.",
+                most=MOST_SEGMENTS,
+            )
+        )
     if any(len(part.points) > MOST_POINTS for part in segments):
-        raise Refusal(f"A run or flight has at most {MOST_POINTS} points.")
+        raise Refusal(tr("A run or flight has at most {most} points.", most=MOST_POINTS))
     ends = End.DOWN
     if trail.points:
         ends = end_of((trail.points[-1].x, trail.points[-1].y), geometry)
@@ -53,9 +59,14 @@ def with_markers(
     """A formation with other markers."""
     diamonds, dots = tuple(diamonds), tuple(dots)
     if len(diamonds) > DIAMONDS:
-        raise Refusal("Eleven diamonds lie there already; take one away first.")
+        raise Refusal(tr("Eleven diamonds lie there already; take one away first."))
     if len(dots) > MOST_DOTS:
-        raise Refusal(f"A formation has at most {MOST_DOTS} dots; take one away first.")
+        raise Refusal(
+            tr(
+                "A formation has at most {most} dots; take one away first.",
+                most=MOST_DOTS,
+            )
+        )
     return replace(card, diamonds=diamonds, dots=dots, picture=None)
 
 
@@ -68,12 +79,12 @@ def led_on(
     """A path led on to a place; the corner at its old end is rounded by `radius`."""
     trail = trail_of(card)
     if not trail.points and not travel.solid:
-        raise Refusal("A play begins with a run: place its first points with the path tool.")
+        raise Refusal(tr("A play begins with a run: place its first points with the path tool."))
     if not trail.legs and not travel.solid:
-        raise Refusal("Let the carrier run a little before the ball is thrown.")
+        raise Refusal(tr("Let the carrier run a little before the ball is thrown."))
     point = point_at(*on_edge(place, geometry))
     if trail.points and (trail.points[-1].x, trail.points[-1].y) == (point.x, point.y):
-        raise Refusal("The path is there already; place the next point farther on.")
+        raise Refusal(tr("The path is there already; place the next point farther on."))
     grown = trail.grown(point, travel)
     last = len(grown.points) - 2
     if last > 0 and not grown.is_joint(last) and radius:
@@ -100,7 +111,9 @@ def starred(card: OffenseCard, place: XY, geometry: Geometry, at: Mark | None) -
 def _star_on_point(card: OffenseCard, trail: Trail, place: int, geometry: Geometry) -> OffenseCard:
     leg = place - 1
     if trail.legs[leg].solid:
-        raise Refusal("A star ends a flight; make the line before it a pass or a lateral first.")
+        raise Refusal(
+            tr("A star ends a flight; make the line before it a pass or a lateral first.")
+        )
     last = trail.segment_of(leg)[1]
     legs = [Travel.RUN if leg < at <= last else old for at, old in enumerate(trail.legs)]
     return with_trail(card, replace(trail, legs=tuple(legs)), geometry)
@@ -121,7 +134,7 @@ def marked(card: DefenseCard, kind: str, place: XY, geometry: Geometry) -> Defen
     """A formation with another `diamond` or `dot`, on the nearest whole yard line."""
     point = _center(place)
     if point in (*card.diamonds, *card.dots):
-        raise Refusal("A marker lies there already; choose another place.")
+        raise Refusal(tr("A marker lies there already; choose another place."))
     if kind == "diamond":
         return with_markers(card, (*card.diamonds, point), card.dots)
     return with_markers(card, card.diamonds, (*card.dots, point))
@@ -223,9 +236,9 @@ def renamed(card: Card, name: str) -> Card:
     """A card under another name, on one line; `Refusal` for none or a longer one than fits."""
     words = " ".join(name.split())
     if not words:
-        raise Refusal("A card needs a name.")
+        raise Refusal(tr("A card needs a name."))
     if len(words) > LONGEST_NAME:
-        raise Refusal(f"A name has at most {LONGEST_NAME} letters.")
+        raise Refusal(tr("A name has at most {most} letters.", most=LONGEST_NAME))
     return replace(card, name=words)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from gridlight.cards.card_checks import defense_faults, offense_faults
-from gridlight.cards.check import result_warnings
+from gridlight.cards.check import ResultWarning, result_warnings
 from gridlight.cards.faults import place_of
 from gridlight.cards.model import DIAMONDS, Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.path import XY
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.sheets import Card, drawn, is_drawn
 from gridlight.workshop.drafting.trail import trail_of
@@ -52,17 +52,23 @@ def card_faults(card: Card, geometry: Geometry) -> tuple[Fault, ...]:
 
 def _undrawn_play(card: OffenseCard) -> tuple[Fault, ...]:
     if not card.segments:
-        return (Fault("nothing is drawn yet", "Place the first points of the run.", tool="path"),)
+        return (
+            Fault(
+                tr("nothing is drawn yet"), tr("Place the first points of the run."), tool="path"
+            ),
+        )
     marks = (Mark("point", 0),)
-    return (Fault("the path goes nowhere yet", "Place its next point.", marks, tool="path"),)
+    return (
+        Fault(tr("the path goes nowhere yet"), tr("Place its next point."), marks, tool="path"),
+    )
 
 
 def _too_few(card: DefenseCard) -> tuple[Fault, ...]:
     short = DIAMONDS - len(card.diamonds)
     if short <= 0:
         return ()
-    have = f"{len(card.diamonds)} of {DIAMONDS} diamonds lie there"
-    more = f"Place {short} more." if short > 1 else "Place one more."
+    have = tr("{count} of {needed} diamonds lie there", count=len(card.diamonds), needed=DIAMONDS)
+    more = trn("Place one more.", "Place {n} more.", short)
     return (Fault(have, more, tool="diamond"),)
 
 
@@ -92,11 +98,6 @@ def _marks_of_formation(card: DefenseCard, fault: CardError) -> tuple[Mark, ...]
     return ()
 
 
-PAIR = re.compile(r"offense (\d+) × defense ([A-F])(?: at ([+-]?\d))?")
-SPOT = re.compile(r"offense \d+, ")
-HIDDEN = re.compile(r"hidden under ([A-F]) ([+-]?\d)")
-
-
 def result_faults(deck: Deck, key: str) -> tuple[Fault, ...]:
     """What a maker may want to mend in the results of one card against all that are drawn.
 
@@ -111,15 +112,14 @@ def result_faults(deck: Deck, key: str) -> tuple[Fault, ...]:
         formations = tuple(card for card in whole.defense if card.key == key)
         some = Deck(deck.name, "", "", deck.geometry, _sound_plays(whole), formations)
     warned = result_warnings(some, "")
-    pairs = tuple(_warned(fault, key) for fault in warned if not SPOT.match(fault.place))
-    spots = [fault for fault in warned if SPOT.match(fault.place)]
+    pairs = tuple(_warned(fault, key) for fault in warned if not fault.spot)
+    spots = [fault for fault in warned if fault.spot]
     return pairs + tuple(_at_half_yard(card, f) for card in offense for f in spots)
 
 
-def _at_half_yard(card: OffenseCard, fault: CardError) -> Fault:
+def _at_half_yard(card: OffenseCard, fault: ResultWarning) -> Fault:
     """A spot of the path itself that lies too near to the next yard, with its point."""
-    place = fault.place.partition(", ")[2]
-    marks = _marks_of_play(card, CardError("", place, fault.problem, fault.remedy))[-1:]
+    marks = _marks_of_play(card, CardError("", fault.spot, fault.problem, fault.remedy))[-1:]
     return Fault(fault.problem, fault.remedy, marks, grave=False)
 
 
@@ -131,19 +131,21 @@ def _sound_formations(deck: Deck) -> tuple[DefenseCard, ...]:
     return tuple(card for card in deck.defense if not defense_faults(card, deck.geometry, ""))
 
 
-def _warned(fault: CardError, key: str) -> Fault:
-    pair = PAIR.match(fault.place)
-    if pair is None:  # a hidden start
-        where = HIDDEN.search(fault.problem)
-        against, alignment = (where[1], int(where[2])) if where else ("", None)
-        if not key.isdecimal():
-            against = fault.place.removeprefix("offense ")
-        marks = (Mark("point", 0),) if key.isdecimal() else ()
-        return Fault(fault.problem, fault.remedy, marks, against, alignment, grave=False)
-    against = pair[2] if key.isdecimal() else pair[1]
-    at = int(pair[3]) if pair[3] else None
-    place = f"against {against}" + (f" at {pair[3]}" if pair[3] else "")
-    problem = f"{place}: {fault.problem}"
+def _warned(fault: ResultWarning, key: str) -> Fault:
+    play = key.isdecimal()
+    against, at = (fault.formation if play else fault.play), fault.alignment
+    if fault.of_start:
+        marks = (Mark("point", 0),) if play else ()
+        return Fault(fault.problem, fault.remedy, marks, against, at, grave=False)
+    if at is None:
+        problem = tr("against {card}: {problem}", card=against, problem=fault.problem)
+    else:
+        problem = tr(
+            "against {card} at {alignment}: {problem}",
+            card=against,
+            alignment=f"{at:+}" if at else "0",
+            problem=fault.problem,
+        )
     return Fault(problem, fault.remedy, (), against, at, grave=False)
 
 

@@ -12,6 +12,7 @@ from gridlight.cards import decks
 from gridlight.cards.check import playing_faults
 from gridlight.cards.model import Deck
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting import journal
 from gridlight.workshop.drafting.draft import Draft, Step
 from gridlight.workshop.drafting.edits import Refusal
@@ -106,9 +107,11 @@ class Rack:
         words = " ".join(name.split())[:LONGEST_NAME]
         others = {kept.name.casefold() for kept in self.decks() if kept.path != path}
         if words.casefold() in self._taken | others:
-            raise Refusal(f"There is another deck called “{words}”; choose another name.")
+            raise Refusal(
+                tr("There is another deck called “{name}”; choose another name.", name=words)
+            )
         unsaved = desk.draft.unsaved
-        desk.do("Name the deck", "", replace(desk.draft.deck, name=words))
+        desk.do(tr("Name the deck"), "", replace(desk.draft.deck, name=words))
         if not unsaved:
             desk.save()
 
@@ -258,8 +261,11 @@ class Desk:
                 self._append(line, down=down)
         except OSError as error:
             self._torn = True
-            problem = f"the last stroke isn't kept: {error.strerror or type(error).__name__}"
-            remedy = "See that the folder is there and has room, then save."
+            problem = tr(
+                "the last stroke isn't kept: {reason}",
+                reason=error.strerror or type(error).__name__,
+            )
+            remedy = tr("See that the folder is there and has room, then save.")
             raise CardError(str(self.path), JOURNAL, problem, remedy) from None
         self._size = len(line) if self._torn else self._size + len(line)
         self._torn = False
@@ -294,7 +300,7 @@ def _read(path: Path) -> tuple[Draft, int]:
             found = journal.read_draft(held.read(journal.MOST_BYTES))
     if not (path / decks.DECK_FILE).is_file():
         if found is None:
-            raise CardError(path.name, JOURNAL, "the draft can't be read", "Draw it anew.")
+            raise CardError(path.name, JOURNAL, tr("the draft can't be read"), tr("Draw it anew."))
         return found
     if found is not None and _goes_on(path, found[0]):
         return found

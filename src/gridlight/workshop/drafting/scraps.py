@@ -10,6 +10,7 @@ from typing import Any
 
 from gridlight.cards.model import DefenseCard, Geometry, OffenseCard, Point, Travel
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting.edits import Refusal, with_markers, with_trail
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.sheets import Card
@@ -19,7 +20,7 @@ FORMAT = "gridlight-piece"
 MOST_TEXT = 1 << 16
 FARTHEST = 60.0  # yards
 NOTHING = Trail()
-NOT_A_PIECE = "What was copied is no piece of a card."
+NOT_A_PIECE = tr("What was copied is no piece of a card.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def _pasted_path(
     card: OffenseCard, piece: Trail, geometry: Geometry
 ) -> tuple[Card, frozenset[Mark]]:
     if not piece.points:
-        raise Refusal("What was copied lies on a defense card; paste it on one.")
+        raise Refusal(tr("What was copied lies on a defense card; paste it on one."))
     trail = trail_of(card)
     if trail.points:
         last, first = trail.points[-1], piece.points[0]
@@ -105,7 +106,7 @@ def _pasted_path(
         points = tuple(_shifted(point, by, geometry) for point in piece.points)
         piece = replace(piece, points=points)
         if not piece.legs:
-            raise Refusal("Only one point was copied; copy two or more.")
+            raise Refusal(tr("Only one point was copied; copy two or more."))
     whole = trail.joined(piece, Travel.RUN)
     start = len(whole.points) - len(piece.points)
     marks = frozenset(Mark("point", i) for i in range(start, len(whole.points)))
@@ -121,7 +122,7 @@ def _shifted(point: Point, by: XY, geometry: Geometry) -> Point:
 def _pasted_markers(card: DefenseCard, scrap: Scrap, at: XY | None) -> tuple[Card, frozenset[Mark]]:
     held = (*scrap.diamonds, *scrap.dots)
     if not held:
-        raise Refusal("What was copied is a path; paste it on an offense card.")
+        raise Refusal(tr("What was copied is a path; paste it on an offense card."))
     taken = {(p.x, p.y) for p in (*card.diamonds, *card.dots)}
     dx, dy = 0.0, 0.0
     if at is not None:

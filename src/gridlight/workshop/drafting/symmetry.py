@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from gridlight.cards.model import DIAMONDS, DefenseCard, Geometry
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting.edits import Refusal, marked, placed
 from gridlight.workshop.drafting.marks import Mark, marks_of, point_of
 
@@ -34,7 +35,7 @@ def marked_on_both(card: DefenseCard, kind: str, place: XY, geometry: Geometry) 
     if abs(place[0]) <= NEAR:
         return made
     if kind == "diamond" and len(made.diamonds) >= DIAMONDS:
-        raise Refusal("One diamond is left, and it has no twin; place it in the middle.")
+        raise Refusal(tr("One diamond is left, and it has no twin; place it in the middle."))
     other = -place[0], place[1]
     lies = any(
         mark.kind == kind and abs(at[0] - other[0]) <= NEAR and at[1] == float(round(place[1]))

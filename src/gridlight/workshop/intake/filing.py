@@ -10,6 +10,7 @@ from pathlib import Path
 from gridlight.cards import decks
 from gridlight.cards.model import CLASSIC_GEOMETRY, Deck, DefenseCard, OffenseCard, Point
 from gridlight.cards.path import path_of
+from gridlight.kernel.language import tr, trn
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.rack import Desk, Rack
 from gridlight.workshop.drafting.sheets import KEYS, Card, card_in, filled, is_drawn, with_card
@@ -124,8 +125,8 @@ def file_into(intake: Intake, path: Path) -> Filed:
     for key, card in cards.items():
         named = replace(card, name=_name(card, card_in(deck, key)))
         deck, saved = with_card(deck, key, named), with_card(saved, key, named)
-    count = "a scanned card" if len(cards) == 1 else f"{len(cards)} scanned cards"
-    desk.do(f"Put in {count}", next(iter(cards)), deck)
+    words = trn("Put in a scanned card", "Put in {n} scanned cards", len(cards))
+    desk.do(words, next(iter(cards)), deck)
     desk.save_as(saved, _faces_beside(path, cards.values()) | faces_in(intake))
     return Filed(path, deck.name, tuple(cards), ())
 
@@ -147,5 +148,5 @@ def _name(card: Card, old: Card) -> str:
 def _some(intake: Intake) -> dict[str, Card]:
     cards = whole_cards(intake)
     if not cards:
-        raise Refusal("No card is whole yet; there is nothing to save.")
+        raise Refusal(tr("No card is whole yet; there is nothing to save."))
     return cards

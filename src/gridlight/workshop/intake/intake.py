@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr, trn
 from gridlight.workshop.drafting.edits import Refusal
 from gridlight.workshop.drafting.sheets import KEYS, keyed, side_keys
 from gridlight.workshop.importing import key_in
@@ -101,8 +102,7 @@ class Intake:
             if (lost.path, 0) not in known:
                 fresh[len(self.sheets) + len(fresh)] = lost
         if fresh:
-            count = "a picture" if len(fresh) == 1 else f"{len(fresh)} pictures"
-            self.do(f"Choose {count}", fresh)
+            self.do(trn("Choose a picture", "Choose {n} pictures", len(fresh)), fresh)
         return len(fresh)
 
     def do(self, words: str, changed: Changed) -> bool:
@@ -187,13 +187,13 @@ class Intake:
         """Give a sheet's card another number or letter; the card that has it takes this one's."""
         card = self.sheets[n].card
         if card is None or key not in KEYS or key not in side_keys(card.key):
-            raise Refusal("Only a card that was read has a number or letter of its side.")
+            raise Refusal(tr("Only a card that was read has a number or letter of its side."))
         changed = {n: replace(self.sheets[n], card=keyed(card, key))}
         for m in self.shown():
             other = self.sheets[m].card
             if m != n and other is not None and other.key == key:
                 changed[m] = replace(self.sheets[m], card=keyed(other, card.key))
-        return self.do(f"Call card {card.key} {key}", changed)
+        return self.do(tr("Call card {old} {new}", old=card.key, new=key), changed)
 
     # files
 
@@ -236,8 +236,10 @@ class Intake:
                 file.flush()
         except OSError as error:
             self._torn = True
-            problem = f"the import isn't kept: {error.strerror or type(error).__name__}"
-            remedy = "See that the folder is there and has room."
+            problem = tr(
+                "the import isn't kept: {reason}", reason=error.strerror or type(error).__name__
+            )
+            remedy = tr("See that the folder is there and has room.")
             raise CardError(str(self.folder), JOURNAL, problem, remedy) from None
         self._torn = False
 

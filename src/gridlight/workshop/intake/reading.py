@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from gridlight.cards.model import CLASSIC_GEOMETRY, Geometry
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting.sheets import Card, empty_formation, empty_play
 from gridlight.workshop.importing import (
     SCALE,
@@ -125,7 +126,9 @@ def _keep(path: Path, pixels: Pixels) -> None:
         ".jpg", cv2.cvtColor(pixels, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, JPEG]
     )
     if not done:
-        raise CardError(path.name, "", "the picture can't be kept", "See that there is room.")
+        raise CardError(
+            path.name, "", tr("the picture can't be kept"), tr("See that there is room.")
+        )
     path.write_bytes(data.tobytes())
 
 
@@ -139,7 +142,7 @@ def inks_of_flat(flat: Path, side: str, geometry: Geometry = CLASSIC_GEOMETRY) -
 
     read = cv2.imdecode(np.frombuffer(flat.read_bytes(), np.uint8), cv2.IMREAD_COLOR)
     if read is None:
-        raise CardError(flat.name, "", "the picture can't be read", "Read the scan again.")
+        raise CardError(flat.name, "", tr("the picture can't be read"), tr("Read the scan again."))
     pixels = np.asarray(cv2.cvtColor(read, cv2.COLOR_BGR2RGB), np.uint8)
     raster = Raster(geometry, SCALE)
     high, wide = pixels.shape[:2]

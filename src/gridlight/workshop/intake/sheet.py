@@ -11,6 +11,7 @@ from typing import Any
 from gridlight.cards.model import CLASSIC_GEOMETRY, OffenseCard
 from gridlight.cards.path import XY
 from gridlight.cards.reading import trusted_deck
+from gridlight.kernel.language import tr
 from gridlight.workshop.drafting.sheets import Card, cards_of, is_drawn
 from gridlight.workshop.importing import Doubt
 
@@ -64,7 +65,7 @@ class Sheet:
     def name(self) -> str:
         """What the picture is called."""
         file = Path(self.path).name
-        return file if self.pages == 1 else f"{file}, page {self.page + 1}"
+        return file if self.pages == 1 else tr("{file}, page {page}", file=file, page=self.page + 1)
 
     @property
     def key(self) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridlight.kernel.errors import CardError
+from gridlight.kernel.language import tr
 from gridlight.workshop.pdfium import opened
 from gridlight.workshop.scan.formats import PAGES, heic_known, is_heic, may_hold_cards
 
@@ -42,7 +43,11 @@ class Place:
     @property
     def name(self) -> str:
         """What the picture is called in a report."""
-        return self.path.name if self.pages == 1 else f"{self.path.name}, page {self.page + 1}"
+        return (
+            self.path.name
+            if self.pages == 1
+            else tr("{name}, page {page}", name=self.path.name, page=self.page + 1)
+        )
 
 
 def places_in(paths: Iterable[Path]) -> tuple[list[Place], list[CardError]]:
@@ -63,11 +68,14 @@ def _files(path: Path, faults: list[CardError]) -> list[Path]:
         found = [p for p in path.iterdir() if may_hold_cards(p)]
         if not found:
             heic = "HEIC, " if heic_known() else ""
-            remedy = f"Name a folder with PNG, JPEG, TIFF, {heic}WebP, BMP or PDF files."
-            faults.append(CardError(str(path), "", "there are no pictures in it", remedy))
+            remedy = tr(
+                "Name a folder with {kinds} or PDF files.",
+                kinds=f"PNG, JPEG, TIFF, {heic}WebP, BMP",
+            )
+            faults.append(CardError(str(path), "", tr("there are no pictures in it"), remedy))
         return sorted(found, key=lambda p: _natural(p.name))
     if not path.is_file():
-        faults.append(CardError(str(path), "", "there is no such file", "Check the name."))
+        faults.append(CardError(str(path), "", tr("there is no such file"), tr("Check the name.")))
         return []
     return [path]
 
@@ -86,7 +94,12 @@ def _pages(path: Path) -> list[Place]:
     else:
         count = 1
     if count > MOST_PAGES:
-        raise CardError(path.name, "", f"it has {count} pages", f"The most is {MOST_PAGES}.")
+        raise CardError(
+            path.name,
+            "",
+            tr("it has {count} pages", count=count),
+            tr("The most is {most}.", most=MOST_PAGES),
+        )
     return [Place(path, page, count) for page in range(count)]
 
 
@@ -95,10 +108,15 @@ def _bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        problem = f"it can't be read: {error.strerror or type(error).__name__}"
-        raise CardError(path.name, "", problem, "Check the file.") from None
+        problem = tr("it can't be read: {reason}", reason=error.strerror or type(error).__name__)
+        raise CardError(path.name, "", problem, tr("Check the file.")) from None
     if len(data) > MOST_BYTES:
-        raise CardError(path.name, "", "it is too large", f"The most is {MOST_BYTES:,} bytes.")
+        raise CardError(
+            path.name,
+            "",
+            tr("it is too large"),
+            tr("The most is {most:,} bytes.", most=MOST_BYTES),
+        )
     return data
 
 
@@ -109,8 +127,8 @@ def _pdf_pages(path: Path) -> int:
         with opened(_bytes(path)) as document:
             return len(document)
     except pypdfium2.PdfiumError as error:
-        problem = "it can't be read as a PDF"
-        raise CardError(path.name, "", problem, "Save it again, without a password.") from error
+        problem = tr("it can't be read as a PDF")
+        raise CardError(path.name, "", problem, tr("Save it again, without a password.")) from error
 
 
 def _frames(path: Path) -> int:
@@ -127,13 +145,15 @@ def _opened(data: bytes, name: str) -> Image.Image:
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # refused below
             image = Image.open(io.BytesIO(data), formats=_formats())
     except UnidentifiedImageError as error:
-        remedy = "Use PNG, JPEG, TIFF or PDF."
-        raise CardError(name, "", "it isn't a picture that is known here", remedy) from error
+        remedy = tr("Use PNG, JPEG, TIFF or PDF.")
+        raise CardError(name, "", tr("it isn't a picture that is known here"), remedy) from error
     except (OSError, SyntaxError, ValueError, EOFError, Image.DecompressionBombError) as error:
-        raise CardError(name, "", "the picture can't be read", "Save it again.") from error
+        raise CardError(name, "", tr("the picture can't be read"), tr("Save it again.")) from error
     if image.size[0] * image.size[1] > MOST_PIXELS or min(image.size) < LEAST_SIDE:
-        problem = f"it is {image.size[0]:,} × {image.size[1]:,} pixels"
-        raise CardError(name, "", problem, "Scan the card at 150 to 600 dots an inch.")
+        problem = tr(
+            "it is {width:,} × {height:,} pixels", width=image.size[0], height=image.size[1]
+        )
+        raise CardError(name, "", problem, tr("Scan the card at 150 to 600 dots an inch."))
     return image
 
 
@@ -144,8 +164,8 @@ def _know_heic(data: bytes, name: str) -> None:
     try:
         import pi_heif
     except ImportError as error:
-        problem = "HEIC can't be read without its decoder"
-        remedy = "Install it with pip install 'gridlight[heic]', or save the photo as JPEG."
+        problem = tr("HEIC can't be read without its decoder")
+        remedy = tr("Install it with pip install 'gridlight[heic]', or save the photo as JPEG.")
         raise CardError(name, "", problem, remedy) from error
     pi_heif.register_heif_opener()
 
@@ -178,8 +198,8 @@ def _picture(data: bytes, place: Place) -> Pixels:
                 upright.alpha_composite(clear)
             return np.asarray(upright.convert("RGB"), dtype=np.uint8)
         except (OSError, SyntaxError, ValueError, EOFError, MemoryError) as error:
-            problem = "the picture is cut short or broken"
-            raise CardError(place.name, "", problem, "Save it again.") from error
+            problem = tr("the picture is cut short or broken")
+            raise CardError(place.name, "", problem, tr("Save it again.")) from error
 
 
 def _pdf_page(data: bytes, place: Place) -> Pixels:
@@ -192,8 +212,8 @@ def _pdf_page(data: bytes, place: Place) -> Pixels:
             scale = min(PDF_DPI / 72.0, MOST_SIDE / max(wide, high, 1.0))
             picture = page.render(scale=scale).to_pil().convert("RGB")
     except (pypdfium2.PdfiumError, ValueError, MemoryError) as error:
-        problem = "the page can't be drawn"
-        raise CardError(place.name, "", problem, "Save it as a picture.") from error
+        problem = tr("the page can't be drawn")
+        raise CardError(place.name, "", problem, tr("Save it as a picture.")) from error
     return np.asarray(picture, dtype=np.uint8)
 
 

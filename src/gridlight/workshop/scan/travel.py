@@ -8,6 +8,7 @@ import numpy as np
 
 from gridlight.cards.model import Geometry, Travel
 from gridlight.cards.path import XY
+from gridlight.kernel.language import tr
 from gridlight.workshop.scan.centering import centered
 from gridlight.workshop.scan.flights import GROWN, Flight, dashes_of, flights_of
 from gridlight.workshop.scan.frame import Grid, Picture, Plane, Raster
@@ -58,7 +59,7 @@ def play_in(clear: Plane, raster: Raster) -> SeenPlay:
     lost = [dash for dash in dashes if dash.label not in used]
     pieces = _without_stubs(strands, flights)
     order, doubts = _ordered(pieces, flights, raster.geometry)
-    doubts += [("a dash belongs to no line", _xy(dash.middle)) for dash in lost]
+    doubts += [(tr("a dash belongs to no line"), _xy(dash.middle)) for dash in lost]
     return SeenPlay(tuple(_strokes(order, clear, raster)), tuple(doubts))
 
 
@@ -190,7 +191,7 @@ def _ordered(
         before, gap = _meeting(pieces, left, flight.line[0])
         if not order or order[-1][0] is not None:
             if before is None:
-                doubts.append(("no line leads to where this is thrown", _xy(flight.line[0])))
+                doubts.append((tr("no line leads to where this is thrown"), _xy(flight.line[0])))
             else:
                 line = pieces[before[0]]
                 line = line if before[1] == 1 else line[::-1]
@@ -200,7 +201,7 @@ def _ordered(
         order.append((flight, flight.line, flight.sure))
         after, gap = _meeting(pieces, left, flight.line[-1])
         if after is None:
-            doubts.append(("no line goes on from this star", _xy(flight.line[-1])))
+            doubts.append((tr("no line goes on from this star"), _xy(flight.line[-1])))
             break
         line = pieces[after[0]]
         line = line if after[1] == 0 else line[::-1]
@@ -210,8 +211,8 @@ def _ordered(
         sure = 1.0 if gap < 0.6 + AROUND * flight.reach else 0.7
         order.append((None, np.vstack([flight.line[-1:], *tail]), sure))
         flight = following
-    doubts += [("a line is left over", _xy(pieces[k][len(pieces[k]) // 2])) for k in left]
-    doubts += [("a broken line is left over", _xy(f.line[0])) for f in remaining]
+    doubts += [(tr("a line is left over"), _xy(pieces[k][len(pieces[k]) // 2])) for k in left]
+    doubts += [(tr("a broken line is left over"), _xy(f.line[0])) for f in remaining]
     return order, doubts
 
 
@@ -250,7 +251,9 @@ def _one_line(
     longest = max(range(len(pieces)), key=lambda k: length_of(pieces[k]))
     line = pieces[longest]
     doubts += [
-        ("a line is left over", _xy(p[len(p) // 2])) for k, p in enumerate(pieces) if k != longest
+        (tr("a line is left over"), _xy(p[len(p) // 2]))
+        for k, p in enumerate(pieces)
+        if k != longest
     ]
     outside = [_to_edge(end, geometry) for end in (line[0], line[-1])]
     sure = 1.0
@@ -289,7 +292,7 @@ def _mended(pieces: list[Grid], flights: list[Flight]) -> tuple[list[Grid], list
         gap = _xy(middle) if best[0] > 1.0 else None
         pieces = [p for k, p in enumerate(pieces) if k not in (i, j)] + [joined]
         if gap is not None:
-            doubts.append(("a gap in a solid line was bridged", _xy(pieces[-1][0])))
+            doubts.append((tr("a gap in a solid line was bridged"), _xy(pieces[-1][0])))
 
 
 def _gap_cost(a: Grid, b: Grid, ends: list[Grid]) -> float | None:
