@@ -52,7 +52,9 @@ class Stretch:
         if name is None and self.before.get("down"):
             name = tr("play {number}", number=self.before.get("plays", 0) + 1)
         part = capital(quarter(self.before.get("quarter", 1)))
-        return f"{part}, {name or tr('between plays')}"
+        told = name or tr("between plays")
+
+    return f"{part}, {told}"
 
 
 def ended_by_word(rerun: Rerun) -> bool:

@@ -229,7 +229,8 @@ def about(card: Card) -> tuple[str, ...]:
     flights = sum(not part.kind.solid for part in card.segments)
     kind = tr("A pass") if card.kind.value == "pass" else tr("A run")
     if flights:
-        kind = f"{kind}, {trn('{n} star', '{n} stars', flights)}"
+        stars = trn("{n} star", "{n} stars", flights)
+        kind = f"{kind}, {stars}"
     if not comes_to_something(card):
         return (kind,)
     length = path_of(card).length

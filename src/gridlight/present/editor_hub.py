@@ -88,7 +88,8 @@ def what_of(deck: Deck) -> str:
     """How many cards of a deck are drawn: `12 plays, 6 formations`."""
     whole = drawn(deck)
     plays = trn("{n} play", "{n} plays", len(whole.offense))
-    return f"{plays}, {trn('{n} formation', '{n} formations', len(whole.defense))}"
+    formations = trn("{n} formation", "{n} formations", len(whole.defense))
+    return f"{plays}, {formations}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,8 @@ def tally(sheets: Iterable[Sheet]) -> str:
         )
     ]
     parts = ", ".join(f"{count} {words}" for count, words in counts if count)
-    return f"{trn('{n} picture', '{n} pictures', len(rows))}: {parts}."
+    pictures = trn("{n} picture", "{n} pictures", len(rows))
+    return f"{pictures}: {parts}."
 
 
 def sentence(step: int, sheet: Sheet | None) -> str:
@@ -170,7 +171,8 @@ def _path_sentence(sheet: Sheet) -> str:
     if isinstance(card, OffenseCard) and card.segments:
         return tr("Follow the numbers: the ball must travel along them in this order.")
     if isinstance(card, DefenseCard):
-        return f"{_diamonds(card)}, {trn('{n} dot', '{n} dots', len(card.dots))}."
+        dots = trn("{n} dot", "{n} dots", len(card.dots))
+    return f"{_diamonds(card)}, {dots}."
     return tr("Nothing was read; draw the path over the scan.")
 
 

@@ -133,7 +133,7 @@ def _findings(found: Leaks, cards: Mapping[str, str]) -> Iterator[Finding]:
         head=head,
     )
     for side, words in ((found.offense, tr("With the ball")), (found.defense, tr("On defense"))):
-        little = f", {tr('little is known yet')}" if side.snaps < FEW else ""
+        little = ", " + tr("little is known yet") if side.snaps < FEW else ""
         count = _snaps(side.snaps)
         yield Finding(f"{words}, {count}{little}", a_snap(side.lost), _tone(side.lost))
     head = tr("THE BIGGEST LEAKS")
@@ -172,7 +172,8 @@ def situation(leak: Leak) -> str:
 
 def leak_words(leak: Leak) -> str:
     """A leak with how often it came up."""
-    return f"{situation(leak)}: {trn('once', '{n} times', leak.snaps)}"
+    often = trn("once", "{n} times", leak.snaps)
+    return f"{situation(leak)}: {often}"
 
 
 def a_snap(lost: float) -> str:

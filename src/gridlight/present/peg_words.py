@@ -61,7 +61,8 @@ def moves_words(count: int) -> str:
 def hole_words(model: PegModel, hole: Hole, held: Landing | None = None) -> str:
     """One sentence on a hole: its name, who is in it and what may be done there."""
     off = not model.is_on(hole)
-    said = [f"{name_of(hole)}, {tr('out of bounds') if off else row_words(hole[1])}"]
+    place = tr("out of bounds") if off else row_words(hole[1])
+    said = [f"{name_of(hole)}, {place}"]
     said += _who(model, hole)
     said += [
         tr("{team} control this hole", team=model.team_name(zone.team))

@@ -27,13 +27,14 @@ def record_page(sheet: RecordSheet) -> str:
         *(_plays(part, sheet) for part in sheet.parts),
     )
     body = "\n".join(part for part in parts if part)
+    foot = escape(tr("Recorded by Gridlight"))
     return (
         f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(sheet.title)}</title>\n<style>\n{_font()}{_colors(sheet)}{_STYLE}</style>"
         f"\n</head>\n<body>\n<main>\n{body}\n</main>\n"
-        f"<footer>{tr('Recorded by Gridlight')}</footer>\n</body>\n</html>\n"
+        f"<footer>{foot}</footer>\n</body>\n</html>\n"
     )
 
 

@@ -192,4 +192,5 @@ def first_week(draft: Draft) -> tuple[tuple[Team, Team], ...]:
 
 def team_words(team: Team) -> str:
     """A team's line: “Mariners, Person”."""
-    return f"{team.name or tr('No name')}, {coach_words(team.coach)}"
+    name = team.name or tr("No name")
+    return f"{name}, {coach_words(team.coach)}"

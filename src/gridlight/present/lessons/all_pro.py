@@ -24,7 +24,7 @@ TAKE_UP = tr(
     "Drag him from the ring to the dashed one, or click both; with keys: arrows to him, Enter, "
     "arrows to the square, Enter."
 )
-THEN_DONE = f"{TAKE_UP} {tr('Then press D.')}"
+THEN_DONE = TAKE_UP + " " + tr("Then press D.")
 SNAP_FIRST = tr("Press S; {then}", then=THEN_DONE)
 LINE_UP = tr("Click Split end in the list, or press 4; then click Ready, or press D.")
 END_TURN = tr("Click End turn, or press D.")

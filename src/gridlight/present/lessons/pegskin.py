@@ -27,7 +27,7 @@ TAKE_UP = tr(
     "Drag the peg from the ring to the dashed one, or click both; with keys: arrows to it, Enter, "
     "arrows to the hole, Enter."
 )
-THEN_DONE = f"{TAKE_UP} {tr('Then press D.')}"
+THEN_DONE = TAKE_UP + " " + tr("Then press D.")
 ROLL = tr("Click Roll the dice, or press R.")
 DONE = tr("Click Done, or press D.")
 
@@ -168,7 +168,7 @@ STEPS = (
     Step(
         tr("Touchdown"),
         tr("Caught! Roll, and run for the end zone: from 32,2 to 31,5."),
-        f"{tr('Press R.')} {TAKE_UP}",
+        tr("Press R.") + " " + TAKE_UP,
         (Act("roll", ("5",)), Act("move 32,2 31,3 31,4 31,5")),
         tr("The end zone is near: roll, then run from 32,2 to 31,5."),
     ),

@@ -39,7 +39,7 @@ def sentence_for(flow: Flow, names: Names, told: str, before: Status) -> Status:
         wish = flow.bridge.roll_wish
         team = flow.roller(wish) if wish is not None else team
     elif flow.moment is Moment.CHOOSING:
-        sentence = f"{said.where} {tr('Hand the ball to whom?')}"
+        sentence = said.where + " " + tr("Hand the ball to whom?")
     elif flow.moment is Moment.ASKING:
         team = flow.seat
     elif flow.moment is Moment.THINKING:

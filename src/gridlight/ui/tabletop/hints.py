@@ -403,7 +403,7 @@ class HintDesk(QObject):
     def worth_words(self, move: str) -> str:
         """What a throw is worth, as a sentence of its own with a space before it; or nothing."""
         worth = self.worths.get(move, "")
-        return f" {tr('Worth {worth}.', worth=worth)}" if worth else ""
+        return " " + tr("Worth {worth}.", worth=worth) if worth else ""
 
     # place and end
 

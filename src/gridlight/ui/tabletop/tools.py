@@ -30,7 +30,8 @@ class Tool(Pressed):
         self.lit = False
         self.setText(words)
         self.setAccessibleName(words)
-        self.setToolTip(f"{why} ({key.replace('^', tr('Ctrl+'))})")
+        keys = key.replace("^", tr("Ctrl+"))
+        self.setToolTip(f"{why} ({keys})")
         self.setAccessibleDescription(why)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
