@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -33,6 +34,12 @@ EXPECT_KEYS = frozenset(
 )
 _MOST_BYTES = 1 << 20
 _LISTS_OF_WORDS = ("events", "legal", "illegal")
+
+
+MEND_TOML = tr("Mend the TOML there.")
+"""The remedy for text that is no TOML."""
+
+_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +122,19 @@ def _toml(data: bytes, source: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         problem, _, place = str(error).partition(" (at ")
         problem = problem[0].lower() + problem[1:]
-        remedy = tr("Mend the TOML there.")
-        raise ScenarioError(source, place.rstrip(")"), problem, remedy) from None
+        raise ScenarioError(source, _in_words(place.rstrip(")")), problem, MEND_TOML) from None
     except (ValueError, RecursionError):
         problem = tr("a number is too long, or lists are nested too deeply")
         raise ScenarioError(
             source, "", problem, tr("Compare it with the other scenarios.")
         ) from None
+
+
+def _in_words(place: str) -> str:
+    """Where `tomllib` stumbles, in the chosen language."""
+    if found := _PLACE.fullmatch(place):
+        return tr("line {line}, column {column}", line=found[1], column=found[2])
+    return tr("end of document") if place == "end of document" else place
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from gridlight.cards.model import Deck, Point
 from gridlight.cards.result import Outcome
+from gridlight.kernel.language import Lookup, speak
 from gridlight.present.editor import (
     about,
     cell_of,
@@ -30,6 +33,7 @@ from gridlight.workshop.drafting.sheets import (
     with_card,
 )
 from helpers.cardmaking import formation, play, segment
+from helpers.pseudo import pseudo
 
 
 def test_results_are_told_in_signs_and_in_words(classic: Deck) -> None:
@@ -107,7 +111,24 @@ def test_faults_know_their_places(classic: Deck) -> None:
     assert card_faults(few, geometry)[0].remedy == "Place 7 more."
 
 
-def test_what_results_warn_of_names_the_pair(classic: Deck) -> None:
+@pytest.mark.parametrize("lookup", [None, pseudo], ids=["English", "another language"])
+def test_what_results_warn_of_names_the_pair(classic: Deck, lookup: Lookup | None) -> None:
+    card = play(segment("run", (0, -8), (0, 40.5)), number=1)
+    against = formation(((1.25 - 0.375 + 0.02, 5), (0, -8)), letter="B")
+    deck = with_card(with_card(classic, "1", card), "B", against)
+    speak("any", lookup)
+    try:
+        offense, defense = result_faults(deck, "1"), result_faults(deck, "B")
+    finally:
+        speak("en", None)
+    told = {(fault.against, fault.alignment) for fault in offense}
+    assert ("B", 0) in told
+    assert ("1", 0) in {(fault.against, fault.alignment) for fault in defense}
+    starts = [fault for fault in offense if fault.marks == (Mark("point", 0),)]
+    assert [fault.against for fault in starts] == ["B"]
+
+
+def test_what_results_warn_of_is_said_against_the_pair(classic: Deck) -> None:
     card = play(segment("run", (0, -8), (0, 40.5)), number=1)
     against = formation(((1.25 - 0.375 + 0.02, 5),), letter="B")
     deck = with_card(with_card(classic, "1", card), "B", against)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from gridlight.games.all_pro.position import STARTABLE
 from gridlight.games.pegskin.phases import Phase
 from gridlight.kernel.errors import InputFault, NotationError
 from gridlight.kernel.game import Seat
+from gridlight.kernel.language import speak
 from gridlight.session.positions import can_write, read_position, write_position
 from gridlight.session.scenario_files import read_scenario
 from gridlight.session.table import Setup, Table
 from helpers.games_played import play_on
 from helpers.play_transcripts import SCENARIOS
+from helpers.pseudo import pseudo
 
 DOCUMENT = (Path(__file__).parents[3] / "docs/positions.md").read_text(encoding="utf-8")
 GOOD = '''game = "all-pro"
@@ -73,6 +76,22 @@ def test_a_fault_is_said_with_its_line_and_its_remedy(name: str) -> None:
     assert line in said
     assert remedy in said
     assert "\n" not in said
+
+
+@pytest.fixture
+def in_another_language() -> Iterator[None]:
+    speak("pseudo", pseudo)
+    yield
+    speak("en", None)
+
+
+@pytest.mark.usefixtures("in_another_language")
+@pytest.mark.parametrize("name", [name for name in FAULTS if FAULTS[name][2] != "The position"])
+def test_a_fault_is_found_in_any_language(name: str) -> None:
+    before, after, line, _ = FAULTS[name]
+    with pytest.raises(NotationError) as found:
+        read_position(GOOD.replace(before, after, 1))
+    assert pseudo(line) in str(found.value)
 
 
 @pytest.mark.parametrize(
