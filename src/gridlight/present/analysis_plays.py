@@ -53,8 +53,7 @@ class Stretch:
             name = tr("play {number}", number=self.before.get("plays", 0) + 1)
         part = capital(quarter(self.before.get("quarter", 1)))
         told = name or tr("between plays")
-
-    return f"{part}, {told}"
+        return f"{part}, {told}"
 
 
 def ended_by_word(rerun: Rerun) -> bool:

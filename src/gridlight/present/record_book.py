@@ -165,7 +165,7 @@ def rivalry_page(met: Rivalry) -> RivalryPage:
     """What the page of two says."""
     one, other = met.one, met.other
     numbers = [
-        Line((str(one.won), tr("Won"), str(other.won))),
+        Line((str(one.won), tr("Won", "games"), str(other.won))),
         Line((str(one.points), tr("Points"), str(other.points))),
         *(_compared(words, of, one, other) for words, of in _A_GAME),
         _compared_share(tr("Yards a play"), one.stats, other.stats, _a_play),
@@ -260,7 +260,7 @@ _RECORDS = {
     feats.PUNT_RETURN: tr("Longest punt return"),
     feats.INTERCEPTION_RETURN: tr("Longest interception return"),
 }
-RECORD_HEADS = (tr("Record"), "", tr("Held by"), tr("Since"))
+RECORD_HEADS = (tr("Record", "the best ever"), "", tr("Held by"), tr("Since"))
 
 
 def game_records(rows: Iterable[Row], game: str = "") -> tuple[Line, ...]:

@@ -114,7 +114,9 @@ def card_groups(table: Table, chosen: tuple[str, ...]) -> tuple[Group, ...]:
             for i, card in enumerate(deck.offense)
         ]
         half = -(-len(plays) // 2)
-        return Group(tr("PLAY"), tuple(plays[:half])), Group("", tuple(plays[half:]))
+        return Group(tr("PLAY", "a card of the offense"), tuple(plays[:half])), Group(
+            "", tuple(plays[half:])
+        )
     if len(chosen) == 1:
         cards = (
             Saying(card.letter, card.letter, move=card.letter, note=card.name)

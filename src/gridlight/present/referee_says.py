@@ -71,7 +71,7 @@ _RUN = Group(
     tr("RUN"),
     (
         Saying(tr("Tackled"), "T", "run", (TACKLED,)),
-        Saying(tr("Out"), "O", "run", (OUT,)),
+        Saying(tr("Out", "out of bounds"), "O", "run", (OUT,)),
         Saying(tr("Touchdown"), "D", "run", end="touchdown"),
     ),
 )
@@ -113,7 +113,7 @@ _ALL_PRO_RUN = replace(
     _RUN,
     sayings=(
         *_RUN.sayings,
-        Saying(tr("Safety"), "Y", "run", end="safety"),
+        Saying(tr("Safety", "two points"), "Y", "run", end="safety"),
         Saying(tr("Fumble, kept"), "K", "run", _RECOVERED),
         Saying(tr("Fumble, lost"), "F", "run", _LOST),
     ),
@@ -143,23 +143,23 @@ FLAGS = (
     Group(
         tr("WITH THE BALL"),
         (
-            Saying(tr("Formation"), "F", FLAG, (Where("flag-formation", _BALL),)),
-            Saying(tr("Grounding"), "G", FLAG, (Where("flag-grounding", _BALL),)),
-            Saying(tr("Ineligible"), "I", FLAG, (Where("flag-ineligible", _BALL),)),
-            Saying(tr("Hands"), "H", FLAG, (Where("flag-hands", _BALL),)),
-            Saying(tr("Personal"), "P", FLAG, (Where("flag-personal-own", _BALL),)),
+            Saying(tr("Formation", "a foul"), "F", FLAG, (Where("flag-formation", _BALL),)),
+            Saying(tr("Grounding", "a foul"), "G", FLAG, (Where("flag-grounding", _BALL),)),
+            Saying(tr("Ineligible", "a foul"), "I", FLAG, (Where("flag-ineligible", _BALL),)),
+            Saying(tr("Hands", "a foul"), "H", FLAG, (Where("flag-hands", _BALL),)),
+            Saying(tr("Personal", "a foul"), "P", FLAG, (Where("flag-personal-own", _BALL),)),
         ),
     ),
     Group(
         tr("WITHOUT IT"),
         (
             Saying(
-                tr("Interference"),
+                tr("Interference", "a foul"),
                 "N",
                 FLAG,
                 (Where("flag-interference", tr("Where was the foul?")),),
             ),
-            Saying(tr("Personal"), "R", FLAG, (Where("flag-personal", _BALL),)),
+            Saying(tr("Personal", "a foul"), "R", FLAG, (Where("flag-personal", _BALL),)),
         ),
     ),
 )
@@ -176,7 +176,7 @@ _BROUGHT_BACK = Group(
     tr("BROUGHT BACK"),
     (
         Saying(tr("Tackled"), "T", "return", (TACKLED,)),
-        Saying(tr("Out"), "O", "return", (OUT,)),
+        Saying(tr("Out", "out of bounds"), "O", "return", (OUT,)),
         Saying(tr("All the way"), "D", "return", end="touchdown"),
         Saying(tr("Touchback"), "B", "return", end="touchback"),
     ),
@@ -201,7 +201,9 @@ _PITCH = Group(
     (
         Saying(tr("Tackled"), "P", "pitch", (TACKLED,)),
         Saying(tr("Touchdown"), "H", "pitch", end="touchdown"),
-        Saying(tr("Dropped"), "R", "pitch", (Where("dropped", tr("Where was it pitched?")),)),
+        Saying(
+            tr("Dropped", "a pitch"), "R", "pitch", (Where("dropped", tr("Where was it pitched?")),)
+        ),
         Saying(tr("Intercepted"), "B", "pitch", (PICKED_OFF,)),
     ),
 )
@@ -210,7 +212,7 @@ _PEG_PASS = Group(
     (
         *_PASS,
         Saying(tr("Intercepted"), "N", "pass", (PICKED_OFF,)),
-        Saying(tr("Screen"), "E", "screen", (CAUGHT, TACKLED)),
+        Saying(tr("Screen", "a pass"), "E", "screen", (CAUGHT, TACKLED)),
     ),
 )
 _PEG_KICKS = Group(
@@ -218,7 +220,7 @@ _PEG_KICKS = Group(
     (Saying(tr("Punt"), "U", move="punt"), Saying(tr("Field goal"), "G", move="field-goal")),
 )
 
-_TRY_KICK = Saying(tr("Kick"), "K", move="try kick")
+_TRY_KICK = Saying(tr("Kick", "a try"), "K", move="try kick")
 _TRY = Group(
     tr("TRY FOR THE POINT"),
     (
@@ -245,7 +247,7 @@ CHOICES: Mapping[str, tuple[str, str]] = {
     "call heads": (tr("Heads"), "H"),
     "call tails": (tr("Tails"), "T"),
     "choose kick": (tr("Kick off"), "K"),
-    "choose receive": (tr("Receive"), "R"),
+    "choose receive": (tr("Receive", "the kick-off"), "R"),
     "kickoff": (tr("Kick off"), "K"),
     "onside": (tr("On-side kick"), "O"),
     "punt": (tr("Punt"), "P"),
@@ -297,8 +299,8 @@ CUPS: Mapping[str, tuple[Cup, ...]] = {
     "pegskin": (
         Cup("cup first", tr("First roll"), "1"),
         Cup("cup line", tr("Line play"), "2"),
-        Cup("cup run", tr("Run"), "3"),
-        Cup("cup pass", tr("Throw"), "4"),
+        Cup("cup run", tr("Run", "a play"), "3"),
+        Cup("cup pass", tr("Throw", "a pass"), "4"),
     ),
 }
 """The dice of each game's own board."""

@@ -29,7 +29,7 @@ DASH = "–"
 class Deed(Enum):
     """What can be done with a game of a season."""
 
-    PLAY = tr("Play")
+    PLAY = tr("Play", "a game")
     CONTINUE = tr("Continue")
     SIMULATE = tr("Simulate")
     FINISH = tr("Finish it")

@@ -69,7 +69,7 @@ class SpinnerDesk:
     columns: tuple[Column, ...] = (
         Column(tr("Result"), 1.6, TEXT, (), tr("Yards, or a word that this area knows.")),
         Column(tr("Degrees"), 1.0, NUMBER, (), tr("Its part of the full turn of 360.")),
-        Column(tr("Share"), 1.0, meaning=tr("How often it comes up.")),
+        Column(tr("Share", "a part"), 1.0, meaning=tr("How often it comes up.")),
         Column(tr("House"), 1.0, meaning=tr("How often it comes up on the house’s own wheel.")),
     )
 

@@ -56,7 +56,7 @@ OPTIONS: dict[str, tuple[Option, ...]] = {
         *(
             (ALL, tr("Any score")),
             ("ahead", tr("Ahead")),
-            ("level", tr("Level")),
+            ("level", tr("Level", "the score")),
             ("behind", tr("Behind")),
         ),
         *(("far-ahead", tr("Ahead by more than 8")), ("far-behind", tr("Behind by more than 8"))),
@@ -68,14 +68,14 @@ OPTIONS: dict[str, tuple[Option, ...]] = {
 }
 """What each filter offers, by the names of `Situations`."""
 FILTER_NAMES = {
-    "down": tr("Down"),
+    "down": tr("Down", "1st to 4th"),
     "distance": tr("Distance"),
     "field": tr("Field position"),
-    "score": tr("Score"),
+    "score": tr("Score", "who is ahead"),
     "quarter": tr("Quarter"),
 }
 GAINED, ALLOWED = (tr("Gain"), tr("Succ")), (tr("Allow"), tr("Stop"))
-PLAY_HEADS = (tr("Day"), tr("Against"), tr("Down"), tr("Gain"), "")
+PLAY_HEADS = (tr("Day"), tr("Against"), tr("Down", "1st to 4th"), tr("Gain"), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +144,13 @@ def busiest(seen: Iterable[Seen], coach: str = "") -> tuple[str, str]:
 
 def heads(side: str) -> tuple[str, ...]:
     """The heads of the table: what it is, the coach's columns, a gap, those of all coaches."""
-    first = {OFFENSE: tr("Call"), KICKING: tr("Decision")}.get(side, tr("Formation"))
+    first = {OFFENSE: tr("Call", "what was called"), KICKING: tr("Decision")}.get(
+        side, tr("Formation")
+    )
     gain, success = ALLOWED if side == DEFENSE else GAINED
     columns = (
         tr("n", "how many times"),
-        tr("Share"),
+        tr("Share", "a part"),
         gain,
         success,
         tr("1st", "first downs"),
@@ -231,8 +233,8 @@ def _success(tally: Tally, side: str) -> str:
 
 
 _KINDS = {
-    "run": tr("Run"),
-    "pass": tr("Pass"),
+    "run": tr("Run", "a play"),
+    "pass": tr("Pass", "a play"),
     "pass screen": tr("Screen pass"),
     "run pitch": tr("Pitch-out"),
     GO: tr("Goes for it"),
@@ -342,7 +344,7 @@ def _came(seen: Seen) -> str:
     if call.kind not in FROM_SCRIMMAGE:
         return tr("good") if call.good and call.kind in (FIELD_GOAL, ONSIDE, TRY) else ""
     if call.turnover:
-        return tr("lost")
+        return tr("lost", "the ball")
     if call.touchdown:
         return tr("TD")
     return tr("1st", "a first down") if call.first_down else ""
