@@ -18,7 +18,7 @@ from gridlight.workshop.svg import svg_of
 from gridlight.workshop.svg_reading import read_svg
 from gridlight.workshop.svg_tree import MOST_BYTES
 
-WORDS = "Import a drawing"
+WORDS = tr("Import a drawing")
 
 
 def drawing_name(deck: Deck, key: str) -> str:
