@@ -80,9 +80,9 @@ KEYS: tuple[Section, ...] = (
         tr("Keys of the book"),
         (
             (tr("Ctrl+Page Down"), tr("the next part; Page Up the one before.")),
-            (tr("Ctrl+F"), "searches."),
+            (tr("Ctrl+F"), tr("searches.")),
             (tr("Enter"), tr("goes on with a game, or replays one that is over.")),
-            ("R", "replays."),
+            ("R", tr("replays.")),
             (tr("F2, Delete"), tr("rename, delete.")),
             ("Z", tr("brings back what was deleted.")),
             (tr("Ctrl+C"), tr("copies the position as text.")),
@@ -103,7 +103,7 @@ KEYS: tuple[Section, ...] = (
         tr("Keys of a record"),
         (
             ("B", tr("the box score, or the plays.")),
-            ("R", "replays."),
+            ("R", tr("replays.")),
             (tr("Esc"), tr("goes back.")),
         ),
     ),

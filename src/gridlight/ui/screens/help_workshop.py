@@ -117,7 +117,7 @@ KEYS: tuple[tuple[str, tuple[Line, ...]], ...] = (
             ("V, P", tr("select, path.")),
             ("A, S, L", tr("pass, star, lateral.")),
             ("D, O", tr("diamond, dot.")),
-            ("E", "erase."),
+            ("E", tr("erase.")),
         ),
     ),
     (
