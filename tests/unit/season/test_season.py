@@ -249,7 +249,7 @@ def test_a_game_that_is_over_is_not_played_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "change, words",
     [
-        ({"teams": teams(1)}, "there are 1 teams"),
+        ({"teams": teams(1)}, "there is 1 team"),
         ({"teams": (*teams(2), Team("mariners", "#1f4e8c"))}, "two teams are called “mariners”"),
         ({"teams": (*teams(2), Team("  ", "#1f4e8c"))}, "can't be a name"),
         ({"playoffs": 4, "teams": teams(3)}, "3 teams can't have playoffs of 4"),

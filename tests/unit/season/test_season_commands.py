@@ -104,7 +104,7 @@ def test_teams_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (("--team", "A"), "there are 1 teams"),
+        (("--team", "A"), "there is 1 team"),
         (("--team", "A,por", "--team", "B"), "Did you mean “pro”?"),
         (("--team", "A,#12", "--team", "B"), "“#12” is no color"),
         (("--team", "A", "--team", "a"), "two teams are called “a”"),
