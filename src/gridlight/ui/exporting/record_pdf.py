@@ -162,7 +162,7 @@ def _titled(
     first = len(heads)
     style: Look = [
         *_padded(4, 1.8),
-        (tr("LINEBELOW"), (0, first if not head else 1), (-1, -1), 0.5, RULE),
+        ("LINEBELOW", (0, first if not head else 1), (-1, -1), 0.5, RULE),
         ("SPAN", (0, 0), (-1, 0)),
         ("LINEBELOW", (0, 0), (-1, 0), 1.1, INK),
         ("LEFTPADDING", (0, 0), (-1, 0), 0),

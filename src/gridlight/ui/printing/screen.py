@@ -331,8 +331,8 @@ class PrintScreen(Furniture):
     def put_right(self) -> None:
         """Take what the rulers measure."""
         try:
-            across = length_of(self.across.text(), tr("across", "a ruler on a sheet"))
-            down = length_of(self.down.text(), tr("down", "a ruler on a sheet"))
+            across = length_of(self.across.text(), "across")
+            down = length_of(self.down.text(), "down")
             correction = self.printers.printer.correction.after(across, down)
         except GridlightError as fault:
             self.say(str(fault), HINT, tr("PRINTER"), "")
