@@ -172,7 +172,7 @@ def _path_sentence(sheet: Sheet) -> str:
         return tr("Follow the numbers: the ball must travel along them in this order.")
     if isinstance(card, DefenseCard):
         dots = trn("{n} dot", "{n} dots", len(card.dots))
-    return f"{_diamonds(card)}, {dots}."
+        return f"{_diamonds(card)}, {dots}."
     return tr("Nothing was read; draw the path over the scan.")
 
 
