@@ -153,7 +153,7 @@ class TrialScreen(Screen):
         line = QRectF(inner.left(), inner.top(), inner.width(), t.type_px("object") * 1.5)
         draw_text(painter, line, card_words(self.pair.play), t, "object", "panel_text", LEFT)
         line.translate(0, line.height())
-        draw_text(painter, line, "against", t, "body", "panel_mut", LEFT)
+        draw_text(painter, line, tr("against"), t, "body", "panel_mut", LEFT)
         line.translate(0, line.height())
         draw_text(painter, line, card_words(self.pair.formation), t, "object", "panel_text", LEFT)
         below = QRectF(self.places.geometry())
