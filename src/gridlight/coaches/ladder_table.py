@@ -18,7 +18,7 @@ LADDER: tuple[Meeting, ...] = (
     Meeting("all-pro", "master", "pro", 187, 13, 0),
     Meeting("pegskin", "rookie", "random", 40, 0, 0),
     Meeting("pegskin", "pro", "rookie", 42, 0, 0),
-    Meeting("pegskin", "master", "pro", 112, 8, 0),
+    Meeting("pegskin", "master", "pro", 185, 15, 0),
     Meeting("foto-electric", "master", "rookie", 33, 7, 0),
     Meeting("foto-electric", "equilibrium", "pro", 27, 13, 0),
     Meeting("foto-electric", "equilibrium", "rookie", 35, 5, 0),
@@ -46,11 +46,11 @@ CLOCKS: tuple[Clocked, ...] = (
         *(7.02e-05, 0.1717517, 0.2937703),
     ),
     Clocked(
-        *("pegskin", "pro", 120, 142932, 8.28e-05, 0.1036277, 1.5908553),
-        *(8.01e-05, 0.0168184, 0.0864635),
+        *("pegskin", "pro", 200, 235787, 7.43e-05, 0.0444209, 0.9931224),
+        *(7.4e-05, 0.016523, 0.1070295),
     ),
     Clocked(
-        *("pegskin", "master", 120, 148414, 9.77e-05, 0.3656406, 7.0263254),
-        *(9.44e-05, 0.0550554, 0.1381816),
+        *("pegskin", "master", 200, 244671, 8.89e-05, 0.1569986, 1.1862662),
+        *(8.85e-05, 0.0541109, 0.1417694),
     ),
 )
