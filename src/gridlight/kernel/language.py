@@ -59,7 +59,7 @@ def tr(text: str, about: str = "", /, **values: object) -> str:
     """
     lookup = _Chosen.lookup
     told = (lookup(text, about, _NO_COUNT) if lookup else "") or text
-    return _set_in(told, values) if values else told
+    return _set_in(told, text, values) if values else told
 
 
 def trn(one: str, many: str, n: int, /, **values: object) -> str:
@@ -70,7 +70,8 @@ def trn(one: str, many: str, n: int, /, **values: object) -> str:
     """
     lookup = _Chosen.lookup
     told = lookup(one, many, n) if lookup else ""
-    return _set_in(told or (one if n == 1 else many), {"n": n, **values})
+    english = one if n == 1 else many
+    return _set_in(told or english, english, {"n": n, **values})
 
 
 def shipped(text: str) -> str:
@@ -89,5 +90,11 @@ def figure(value: object, spec: str = "") -> str:
     return text
 
 
-def _set_in(text: str, values: Mapping[str, object]) -> str:
-    return _MARKED.vformat(text, (), values) if _Chosen.marks else text.format_map(values)
+def _set_in(told: str, english: str, values: Mapping[str, object]) -> str:
+    """The words with their values; in English where a translation has other places than it."""
+    try:
+        return _MARKED.vformat(told, (), values) if _Chosen.marks else told.format_map(values)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        if told == english:
+            raise
+        return english.format_map(values)

@@ -14,6 +14,11 @@ GERMAN = {
     "Tie": "Unentschieden",
     "{share:.1f} % of {n:,} plays": "{share:.1f} % von {n:,} Spielzügen",
     "{team} ball": "Ball bei {team}",
+    "{team} kicks": "{mannschaft} kickt",
+    "{n} yard gained": "{n:.1q} gewonnen",
+    "{team} punts": "{team puntet",
+    "{team} wins": "{} gewinnt",
+    "the {yard:g}": "die {yard.meter}",
 }
 
 
@@ -76,3 +81,20 @@ def test_the_language_is_known_by_its_code(german: None) -> None:
     assert spoken() == "de"
     speak("en", None)
     assert spoken() == "en"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_translation_that_cant_be_filled_in_is_said_in_english() -> None:
+    assert tr("{team} kicks", team="Home") == "Home kicks"
+    assert tr("{team} punts", team="Home") == "Home punts"
+    assert tr("{team} wins", team="Home") == "Home wins"
+    assert tr("the {yard:g}", yard=30) == "the 30"
+    assert trn("{n} yard gained", "{n} yards gained", 1) == "1 yard gained"
+
+
+@pytest.mark.parametrize("marks", ["german", "english"])
+def test_words_that_lack_a_value_are_a_fault_of_the_code(marks: str, german: None) -> None:
+    if marks == "english":
+        speak("xx", lambda text, about, count: "")
+    with pytest.raises(KeyError):
+        tr("{team} rests", side="home")
