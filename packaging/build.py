@@ -23,6 +23,13 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 FOLDER = BUILD / "frozen" / "gridlight"
 STAGE = BUILD / "stage"
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+WORK = (
+    ("simulate", "foto-electric", "--games", "1", "--home", "master", "--away", "equilibrium"),
+    ("simulate", "all-pro", "--games", "1", "--home", "master", "--away", "pro"),
+    ("simulate", "pegskin", "--games", "1", "--home", "master", "--away", "pro"),
+    ("deck", "lab", "classic"),
+)
+"""What the frozen program does once to have all loops of its coaches compiled."""
 APP_ID = "org.gridlight.Gridlight"
 
 
@@ -56,12 +63,27 @@ def folder() -> list[Path]:
         cwd=HERE,
     )
     sys.path.insert(0, str(HERE))
+    print(f"{compile_loops()} compiled loops come along.")
     from notices import write_notices, write_system_notices
 
     licenses = FOLDER / "licenses"
     parts = write_notices(licenses) + write_system_notices(FOLDER / "_internal", licenses)
     print(f"{len(parts)} licenses lie beside the program.")
     return [FOLDER]
+
+
+def compile_loops() -> int:
+    """Have the frozen program compile its coaches' loops by their work, and take them along."""
+    from compiled import CPU, gather
+
+    cache = BUILD / "compiled"
+    shutil.rmtree(cache, ignore_errors=True)
+    home = BUILD / "compiling"
+    own = {"NUMBA_CACHE_DIR": str(cache), "NUMBA_CPU_NAME": CPU, "GRIDLIGHT_HOME": str(home)}
+    for words in WORK:
+        run(FOLDER / "gridlight", *words, env={**os.environ, **own}, stdout=subprocess.DEVNULL)
+    inside = FOLDER / "_internal"
+    return gather(cache, inside, inside / "compiled")
 
 
 def stage() -> Path:
