@@ -16,7 +16,8 @@ from gridlight.present.all_pro import QUIET
 from gridlight.present.all_pro_plays import rows_of, whole_plays
 from gridlight.present.foto import Scoreboard
 from gridlight.present.plays import PlayRow
-from gridlight.present.situation import Names, plain, quarter, spot_for, yard_line
+from gridlight.present.situation import Names, plain, quarter, yard_line
+from gridlight.present.spots import spot_alone
 from gridlight.present.words import say
 from gridlight.session.course import Record
 from gridlight.session.record_plays import Play
@@ -101,4 +102,4 @@ def _where(side: Seat, spot: float, names: Names) -> str:
     own = field.from_own_goal(side, spot)
     if 0 < own < field.MIDFIELD:
         return tr("own {yard}", yard=plain(own))
-    return spot_for(side, spot, names)
+    return spot_alone(side, spot, names)

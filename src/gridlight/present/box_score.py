@@ -59,7 +59,7 @@ class DriveRow:
         """Where it began, for a narrow column: “own 26”, “opp. 35”, “midfield”."""
         own = from_own_goal(self.side, self.start)
         if own == MIDFIELD:
-            return tr("midfield")
+            return tr("midfield", "a spot that stands alone")
         if own < MIDFIELD:
             return tr("own {yard}", yard=plain(own))
         return tr("opp. {yard}", yard=plain(LENGTH - own))

@@ -96,7 +96,7 @@ def fitted(place: Place) -> Place:
 def spot_words(spot: int) -> str:
     """A spot as the offense says it: `own 30`, `midfield`, `their 12`."""
     if spot == FIELD // 2:
-        return tr("midfield")
+        return tr("midfield", "a spot that stands alone")
     if spot < FIELD // 2:
         return tr("own {yard}", yard=spot)
     return tr("their {yard}", yard=FIELD - spot)

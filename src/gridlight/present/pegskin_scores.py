@@ -52,9 +52,12 @@ def plaque(view: PegskinView) -> tuple[tuple[int, int], tuple[tuple[str, str], .
         points = (int(view.state.yards.home), int(view.state.yards.visitors))
     trying = board.down is None and not view.over and view.phase is not Phase.COIN_TOSS
     to_go = tr("goal") if board.goal_to_go else "" if board.to_go is None else plain(board.to_go)
+    down = "" if board.down is None else str(board.down)
+    if trying:
+        down = tr("try", "where the down stands")
     cells = (
         (tr("SIDE") if scrimmage else tr("QTR"), str(board.quarter)),
-        (tr("DOWN"), tr("try") if trying else "" if board.down is None else str(board.down)),
+        (tr("DOWN"), down),
         (tr("TO GO"), to_go),
         (tr("BALL ON"), "" if board.ball_on is None else plain(board.ball_on)),
         (tr("PLAY"), f"{board.play}/{board.plays_most}"),

@@ -16,7 +16,6 @@ from gridlight.present.situation import (
     Names,
     plain,
     short_down,
-    short_spot,
     signed,
     yard_line,
     yards,
@@ -223,9 +222,10 @@ def _kicked(by_name: dict[str, Event]) -> tuple[str, str]:
 def short_place(spot: float) -> str:
     """Where a kick or its return ended, for a narrow column: “to 31”, “midfield”."""
     if spot == field.MIDFIELD:
-        return tr("midfield")
+        return tr("midfield", "a spot that stands alone")
     if spot in (0, field.LENGTH):
         return tr("goal line")
     if not 0 < spot < field.LENGTH:
-        return short_spot(spot, Names())
+        depth = yards(max(-spot, spot - field.LENGTH))
+        return tr("{yards} deep in the end zone", "a spot that stands alone").format(yards=depth)
     return tr("to {yard}", yard=plain(yard_line(spot)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,6 +35,7 @@ from gridlight.present.referee_says import (
     Saying,
 )
 from gridlight.present.situation import Names, capital, position, short_spot, signed, spot_for
+from gridlight.present.spots import spot_alone
 from gridlight.present.telling import telling_of
 from gridlight.present.throws import throw_words
 from gridlight.session.table import Table
@@ -43,12 +45,12 @@ _PLAY_IT = {
     "all-pro": tr("Play it on your board, then tell what happened."),
     "pegskin": tr("Play it on your board, then tell what happened."),
 }
-_SETTLED = {
-    "caught": tr("caught at {spot}"),
-    "fumble": tr("fumble at {spot}"),
-    "intercepted": tr("intercepted at {spot}"),
-    "recovered": tr("recovered at {spot}"),
-    "lost": tr("lost at {spot}"),
+_SETTLED: dict[str, Callable[[str], str]] = {
+    "caught": lambda spot: tr("caught at {spot}", spot=spot),
+    "fumble": lambda spot: tr("fumble at {spot}", spot=spot),
+    "intercepted": lambda spot: tr("intercepted at {spot}", spot=spot),
+    "recovered": lambda spot: tr("recovered at {spot}", spot=spot),
+    "lost": lambda spot: tr("lost at {spot}", spot=spot),
 }
 STRIPES = 5
 DEEP = 10
@@ -168,10 +170,7 @@ class Draft:
     def settled(self) -> str:
         """The spots given before this one, in few words."""
         given = zip(self.saying.where, self.numbers[:-1], strict=False)
-        said = (
-            _SETTLED[each.what].format(spot=short_spot(self.spot_of(n), Names()))
-            for each, n in given
-        )
+        said = (_SETTLED[each.what](short_spot(self.spot_of(n), Names())) for each, n in given)
         return capital(", ".join(said))
 
     @property
@@ -278,7 +277,7 @@ def told(table: Table, drawn: Draft, names: Names) -> Told:
     """What a draft says."""
     gain = drawn.gain()
     number = signed(gain) if gain else "0"
-    where = capital(spot_for(drawn.side, drawn.spot, names))
+    where = capital(spot_alone(drawn.side, drawn.spot, names))
     if not drawn.last or drawn.saying.kind == FLAG:
         return Told(number, where, "")
     after, why_not = preview(table, drawn.words, names)

@@ -333,7 +333,7 @@ def situation(seen: Seen) -> str:
 
 def _spot(to_goal: float) -> str:
     if to_goal == 50:
-        return tr("midfield")
+        return tr("midfield", "a spot that stands alone")
     if to_goal > 50:
         return tr("own {yard}", yard=plain(100 - to_goal))
     return tr("opp. {yard}", yard=plain(to_goal))

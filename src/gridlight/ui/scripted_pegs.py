@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridlight.kernel.language import tr
 from gridlight.session.journal import Player
 from gridlight.session.table import Setup, Table
 from gridlight.ui.scripts import SEED, say
@@ -34,12 +35,12 @@ def scripted_pegs(*, play_on: bool = True, hints: bool = False) -> Table:
         position=DRIVE,
     )
     table = Table.start(setup)
-    _run(table, "Off tackle right", 5)
-    _pass(table, "Short pass, right")
-    _run(table, "Draw", 4)
-    _long_run(table, "Sweep right")
-    _dropped(table, "Long pass, dropped")
-    _run(table, "Off tackle right", 5)
+    _run(table, tr("Off tackle right"), 5)
+    _pass(table, tr("Short pass, right"))
+    _run(table, tr("Draw", "a run"), 4)
+    _long_run(table, tr("Sweep right"))
+    _dropped(table, tr("Long pass, dropped"))
+    _run(table, tr("Off tackle right"), 5)
     if play_on:
         _sweep(table)
     return table
@@ -48,7 +49,7 @@ def scripted_pegs(*, play_on: bool = True, hints: bool = False) -> Table:
 def scripted_throws(*, hints: bool = False) -> Table:
     """The same drive, the passer back and three men out for a pass."""
     table = scripted_pegs(play_on=False, hints=hints)
-    _called(table, "Flood right")
+    _called(table, tr("Flood right"))
     _snap(table)
     out = ("move 33,-2 33,-1 32,0 31,1 31,2", "move 21,-1 22,0 23,1")
     _line_play(table, *out, "move 18,-2 18,-3 18,-4")
@@ -135,7 +136,7 @@ def _dropped(table: Table, name: str) -> None:
 
 def _sweep(table: Table) -> None:
     """The play that is on: blocks on the right, and the back on his way around them."""
-    _called(table, "Sweep right")
+    _called(table, tr("Sweep right"))
     _snap(table)
     _roll(table, "S", "5")
     say(table, "move 18,-2 19,-3 20,-3 21,-3", "move 3,-1 3,0 3,1", "done")

@@ -11,3 +11,11 @@ def inside(text: str) -> str:
     Other languages keep the letter, for it may begin a noun.
     """
     return text[:1].lower() + text[1:] if spoken() == ENGLISH else text
+
+
+def read_out(caption: str) -> str:
+    """A caption in capitals as it is read out in a row of others: “to go”, „Noch“.
+
+    English has it small, other languages begin it large, for it may be a noun.
+    """
+    return caption.lower() if spoken() == ENGLISH else caption.capitalize()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from gridlight.kernel.language import tr
 from gridlight.present.pegboard import PegModel, Trail, Zone
-from gridlight.ui.boards.marks import curve, paint_arrow, polyline, short_of
+from gridlight.ui.boards.marks import MAKE_TAB, curve, paint_arrow, polyline, short_of
 from gridlight.ui.paint.cache import baked
 from gridlight.ui.paint.men import team_tones
 from gridlight.ui.paint.text import CENTER, draw_text, text_width
@@ -210,7 +210,7 @@ def _tabs(model: PegModel) -> tuple[tuple[int, str, str], ...]:
     if model.goal is not None:
         found.append((model.goal, tr("GOAL"), "tag"))
     if model.to_make is not None and model.to_make != model.goal:
-        found.append((model.to_make, "1st", "make"))
+        found.append((model.to_make, MAKE_TAB, "make"))
     if model.own_goal is not None:
         found.append((model.own_goal, tr("GOAL"), "tag"))
     return tuple(found)

@@ -18,9 +18,12 @@ from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.tags import paint_side_glyph
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.theme import Theme
+from gridlight.ui.wording import read_out
 
 SIDES = ("home", "visitors")
 HIGH = 64.0
+CAPTION_HIGH, VALUE_HIGH = 0.36, 0.82  # of a cell, and of what is left below
+CAPTION_AIR = 6.0  # pixels between captions
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ def reading_words(reading: PlaqueReading) -> str:
                 team=reading.home if reading.ball == "home" else reading.visitors,
             )
         )
-    said += [f"{caption.lower()} {value}" for caption, value in reading.cells if value]
+    said += [f"{read_out(caption)} {value}" for caption, value in reading.cells if value]
     return ", ".join(said)
 
 
@@ -135,16 +138,36 @@ def _cells(
 ) -> None:
     if not cells:
         return
-    weights = [max(2.6, len(value) * 0.8, len(caption) * 0.62) for caption, value in cells]
-    share = room.width() / sum(weights)
+    wides = _widths(theme, room, cells)
     x = room.left()
-    for (caption, value), weight in zip(cells, weights, strict=True):
-        cell = QRectF(x, room.top(), weight * share, room.height())
+    for (caption, value), wide in zip(cells, wides, strict=True):
+        cell = QRectF(x, room.top(), wide, room.height())
         x = cell.right()
-        top = QRectF(cell.left(), cell.top() + 1, cell.width(), cell.height() * 0.36)
+        top = QRectF(cell.left(), cell.top() + 1, cell.width(), cell.height() * CAPTION_HIGH)
         draw_text(painter, top, caption, theme, "caption", "board_text", CENTER)
         below = QRectF(cell.left(), top.bottom(), cell.width(), cell.bottom() - top.bottom())
-        px = below.height() * 0.82
-        wide = text_width(theme, "dial", value, px)
-        px *= min(1.0, (cell.width() - 4) / wide) if wide else 1.0
+        px = below.height() * VALUE_HIGH
+        value_wide = text_width(theme, "dial", value, px)
+        px *= min(1.0, (cell.width() - 4) / value_wide) if value_wide else 1.0
         draw_text(painter, below, value or "–", theme, "dial", "board_text", CENTER, px)
+
+
+def _widths(theme: Theme, room: QRectF, cells: tuple[tuple[str, str], ...]) -> tuple[float, ...]:
+    """How wide each cell is: as its words need it, what is left over shared alike.
+
+    Where the room is short, a caption keeps its width as long as its number can be smaller.
+    """
+    px = room.height() * (1 - CAPTION_HIGH) * VALUE_HIGH
+    least = [text_width(theme, "caption", caption) + CAPTION_AIR for caption, _ in cells]
+    wishes = [
+        max(caption, text_width(theme, "dial", value, px) + CAPTION_AIR)
+        for caption, (_, value) in zip(least, cells, strict=True)
+    ]
+    spare = room.width() - sum(wishes)
+    if spare >= 0:
+        return tuple(wish + spare / len(cells) for wish in wishes)
+    captions, more = sum(least), sum(wishes) - sum(least)
+    if captions >= room.width() or not more:
+        return tuple(own * room.width() / captions for own in least)
+    share = (room.width() - captions) / more
+    return tuple(own + (wish - own) * share for own, wish in zip(least, wishes, strict=True))

@@ -16,6 +16,7 @@ from gridlight.ui.paint.text import CENTER, Align, draw_lines, draw_text, line_h
 from gridlight.ui.theme import Theme
 
 LOW = 46.0  # on a button lower than this the key stands beside the words
+KEY_WIDE = 20.0  # the room of a key beside the words
 NOTE_FROM = 74.0  # a button this high has room for what it leads to
 
 
@@ -68,10 +69,16 @@ class SayButton(Pressed):
         wide = text_width(t, "heading", self.text())
         return most * min(1.0, room / wide) if wide else most
 
+    def words_wide(self) -> float:
+        """How wide it is laid for words of a size that is read easily, its key beside them."""
+        t = self._theme
+        words = text_width(t, "heading", self.text(), t.type_px("body"))
+        return words + t.px(22 + (KEY_WIDE if self._key else 0))
+
     def _beside(self) -> float:
         """The room that the key takes beside the words of a low button, on either side."""
         low = self.height() < self._theme.px(LOW) * max(1.0, self._theme.text)
-        return self._theme.px(20) if low and self._key else 0.0
+        return self._theme.px(KEY_WIDE) if low and self._key else 0.0
 
     def set_px(self, px: float | None) -> None:
         """Print its words so large, as its neighbors do."""

@@ -191,7 +191,9 @@ class CupTray(QWidget):
         """Where the buttons are, and in how many columns."""
         felt, t = self._felt(), self._theme
         columns = 2 if len(self._buttons) > MOST_IN_A_COLUMN else 1
-        wide = felt.width() * (0.32 if columns == 1 else 0.54)
+        least, most = (0.32, 0.5) if columns == 1 else (0.54, 0.66)
+        words = max(button.words_wide() for button in self._buttons) * columns
+        wide = min(max(felt.width() * least, words), felt.width() * most)
         grid = QRectF(felt.right() - wide - t.px(4), felt.top(), wide, felt.height())
         return grid.adjusted(0, t.px(4), 0, -t.px(4)), columns
 

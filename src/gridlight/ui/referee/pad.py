@@ -45,7 +45,7 @@ class Pad(QWidget):
         self._told = Told("", "", "")
         self._words = ""
         self._steps: list[SayButton] = []
-        self._enter = SayButton(tr("Enter it"), "Enter", theme, self, kind="accent")
+        self._enter = SayButton(tr("Enter it"), tr("Enter"), theme, self, kind="accent")
         self._back = SayButton(tr("Back"), "Esc", theme, self)
         self._enter.clicked.connect(self.entered)
         self._back.clicked.connect(self.dropped)

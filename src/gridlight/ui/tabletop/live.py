@@ -14,6 +14,7 @@ from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.scoreboard import ScoreReading, paint_scoreboard
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.theme import Theme
+from gridlight.ui.wording import read_out
 
 LONGEST_ROLL = 5  # a drum never rolls for longer than this many digits' time
 
@@ -171,5 +172,5 @@ def _in_words(reading: ScoreReading) -> str:
     if reading.ball_on is not None:
         parts.append(tr("ball on the {yard_line:.0f}", yard_line=reading.ball_on))
     if reading.gauge_text:
-        parts.append(f"{reading.gauge_title.lower()} {reading.gauge_text}")
+        parts.append(f"{read_out(reading.gauge_title)} {reading.gauge_text}")
     return ", ".join(parts)

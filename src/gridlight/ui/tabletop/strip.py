@@ -160,7 +160,7 @@ class Strip(QWidget):
         if self._left is None:
             return 0.0
         t = self._theme
-        words = text_width(t, "object", _left_words(STUDS))
+        words = max(text_width(t, "object", _left_words(left)) for left in (STUDS, 0))
         return t.px(STUD * 2 * STUDS + 10 * STUDS + 40) + words
 
     def _arrange(self) -> None:

@@ -67,7 +67,7 @@ class Tool(Pressed):
             mark = QRectF(box.left() + 3, box.top() + t.px(5), t.px(3), box.height() - t.px(10))
             painter.drawRoundedRect(mark, 1.5, 1.5)
         words = f"{self.text()}  {self._key}" if not self._key.startswith("^") else self.text()
-        inner = box.adjusted(t.px(6), 0, -t.px(4), 0)
+        inner = box.adjusted(t.px(4), 0, -t.px(2), 0)
         draw_text(painter, inner, words, t, "small-strong", "text_on_table", CENTER)
         if self.hasFocus():
             paint_focus(painter, box.adjusted(2, 2, -2, -2), r, t)
