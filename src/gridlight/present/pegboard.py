@@ -165,7 +165,7 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """One throw or pitch on offer; `odds` as printed, `note` the faces in words."""
+    """One throw or pitch on offer; `odds` is its `chance` as printed, `note` the faces in words."""
 
     passer: Hole
     receiver: Hole
@@ -174,6 +174,7 @@ class Throw:
     note: str = ""
     faces: tuple[FaceShown, ...] = ()
     covers: tuple[Cover, ...] = ()
+    chance: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -241,6 +241,7 @@ def _tag(
         passer=start,
         receiver=to,
         odds=percent(odds.of(Outcome.COMPLETE)),
+        chance=float(odds.of(Outcome.COMPLETE)),
         name=f"{peg_name(ground, to)} · {yards}",
         note=_note(meaning),
         faces=tuple(

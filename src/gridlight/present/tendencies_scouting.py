@@ -219,12 +219,15 @@ def _times(times: int, count: int) -> str:
 
 # kicks and fourth downs
 
-_DOES = {
-    GO: tr("goes for it {times}"),
-    PUNT: tr("punts {times}"),
-    FIELD_GOAL: tr("tries a field goal {times}"),
-}
-_KICKS = tr("kicks {times}")
+
+def _does(what: str, times: str) -> str:
+    if what == GO:
+        return tr("goes for it {times}", times=times)
+    if what == PUNT:
+        return tr("punts {times}", times=times)
+    if what == FIELD_GOAL:
+        return tr("tries a field goal {times}", times=times)
+    return tr("kicks {times}", times=times)
 
 
 def _kicks(own: Sequence[Seen], name: str) -> Iterator[str]:
@@ -238,10 +241,7 @@ def _kicks(own: Sequence[Seen], name: str) -> Iterator[str]:
 
 
 def _fourth_downs(table: Sequence[Tally], name: str) -> str:
-    parts = [
-        _DOES.get(tally.key[1], _KICKS).format(times=_often(tally, first=n == 0))
-        for n, tally in enumerate(table)
-    ]
+    parts = [_does(tally.key[1], _often(tally, first=n == 0)) for n, tally in enumerate(table)]
     *most, last = parts
     told = tr("{several} and {last}", several=", ".join(most), last=last) if most else last
     told = tr("On 4th down {name} {does}", name=name, does=told)

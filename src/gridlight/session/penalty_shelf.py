@@ -11,7 +11,7 @@ from gridlight.session.table_shelf import Shelf
 AVERAGE, HOUSE = "average", "house"
 
 CARDS: Shelf[PenaltyCard] = Shelf(
-    tr("penalty card “{name}”"),
+    lambda name: tr("penalty card “{name}”", name=name),
     tr("there is no such card"),
     "cards",
     paths.penalties,
@@ -21,7 +21,7 @@ CARDS: Shelf[PenaltyCard] = Shelf(
 """Specialist cards, the mildest first."""
 
 CHARTS: Shelf[PenaltyChart] = Shelf(
-    tr("penalty chart “{name}”"),
+    lambda name: tr("penalty chart “{name}”", name=name),
     tr("there is no such chart"),
     "charts",
     paths.penalties,

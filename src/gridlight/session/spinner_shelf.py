@@ -10,7 +10,7 @@ from gridlight.session.table_shelf import Shelf
 HOUSE = "house"
 
 SPINNERS: Shelf[Spinners] = Shelf(
-    tr("spinners “{name}”"),
+    lambda name: tr("spinners “{name}”", name=name),
     tr("there is no such table of spinners"),
     "spinners",
     paths.house_tables,

@@ -32,13 +32,13 @@ class Deleted:
 class Shelf(Generic[T]):
     """One kind of file, the `bundled` names with their files, a person's folder.
 
-    `kind` says which `{name}` it is, `missing` that there is none of a name.
+    `said` says which one of a name it is, `missing` that there is none of a name.
 
     A person's own lies there as it was whole the last time; beside it what is being written on
     it, as long as that isn't whole (`draft`).
     """
 
-    kind: str
+    said: Callable[[str], str]
     missing: str
     folder: str
     place: Callable[[str], Path]
@@ -68,7 +68,7 @@ class Shelf(Generic[T]):
         except OSError:
             remedy = tr("There are {names}; or name a file.", names=", ".join(self.names()))
             problem = self.missing
-            raise OptionError(self._said(choice), "", problem, remedy) from None
+            raise OptionError(self.said(choice), "", problem, remedy) from None
         return self.read(data, path.name)
 
     def save(self, name: str, data: bytes) -> Path:
@@ -115,7 +115,7 @@ class Shelf(Generic[T]):
         others = {name.casefold() for name in self.own() if name != old}
         if new.casefold() in others:
             problem = tr("there is one of that name already")
-            raise OptionError(self._said(new), "", problem, tr("Give it another."))
+            raise OptionError(self.said(new), "", problem, tr("Give it another."))
         self._path(old).replace(self._path(new))
         if self._draft(old).exists():
             self._draft(old).replace(self._draft(new))
@@ -147,10 +147,7 @@ class Shelf(Generic[T]):
         if not fits or name.casefold() in usual:
             problem = tr("it can't be called that")
             remedy = tr("Use letters, digits, spaces, and no name of the house’s.")
-            raise OptionError(self._said(name), "", problem, remedy)
-
-    def _said(self, name: str) -> str:
-        return self.kind.format(name=name)
+            raise OptionError(self.said(name), "", problem, remedy)
 
     def _folder(self) -> Path:
         return self.place(self.folder)

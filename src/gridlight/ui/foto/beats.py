@@ -178,20 +178,18 @@ def label_words(label: str) -> str:
 
 
 def _fumble_words(color: str, moved: int) -> str:
-    ways = _RED if color == "red" else _BLUE
-    return ways[(moved > 0) - (moved < 0)].format(yards=abs(moved))
-
-
-_RED = {
-    0: tr("Red: the other team’s ball"),
-    1: tr("Red, plus {yards}: the other team’s ball"),
-    -1: tr("Red, minus {yards}: the other team’s ball"),
-}
-_BLUE = {
-    0: tr("Blue: the fumblers keep it"),
-    1: tr("Blue, plus {yards}: the fumblers keep it"),
-    -1: tr("Blue, minus {yards}: the fumblers keep it"),
-}
+    size = abs(moved)
+    if color == "red":
+        if not moved:
+            return tr("Red: the other team’s ball")
+        if moved > 0:
+            return tr("Red, plus {yards}: the other team’s ball", yards=size)
+        return tr("Red, minus {yards}: the other team’s ball", yards=size)
+    if not moved:
+        return tr("Blue: the fumblers keep it")
+    if moved > 0:
+        return tr("Blue, plus {yards}: the fumblers keep it", yards=size)
+    return tr("Blue, minus {yards}: the fumblers keep it", yards=size)
 
 
 def _told(event: Event, teller: Teller, record: Record) -> Beat:

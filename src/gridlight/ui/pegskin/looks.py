@@ -21,12 +21,6 @@ from gridlight.ui.tabletop.moments import Moment
 if TYPE_CHECKING:
     from gridlight.ui.pegskin.stage import PegskinStage
 
-_DOES: dict[LandingKind, str] = {
-    "move": tr("Move there: {moves}, {left} of {of} left after it."),
-    "block": tr("Block him: {moves}, {left} of {of} left after it."),
-    "tackle": tr("Tackle him: {moves}, {left} of {of} left after it."),
-    "out": tr("Step out of bounds: {moves}, {left} of {of} left after it."),
-}
 REACHES = ("", "mine", "theirs")
 BEST = 4
 """So many throws are marked at once; the others when they are looked at."""
@@ -74,7 +68,7 @@ class Looks(QObject):
         flow = self._stage.flow
         assert flow.seat is not None
         throws = self._model(flow.view.state, flow.seat).throws
-        return max(throws, key=_odds_of).receiver if throws else None
+        return max(throws, key=_chance_of).receiver if throws else None
 
     # exact odds and allowances
 
@@ -98,11 +92,7 @@ class Looks(QObject):
         stage, flow = self._stage, self._stage.flow
         if flow.moment is not Moment.MOVING or landing is None or not landing.cost:
             return
-        moves = flow.view.moves_left or 0
-        said = _DOES[landing.kind].format(
-            moves=team_moves(landing.cost), left=moves - landing.cost, of=team_moves(moves)
-        )
-        stage.remark(said)
+        stage.remark(_does(landing, flow.view.moves_left or 0))
 
     def looked_at(self, move: str) -> None:
         """A call's button is under the pointer or the keyboard: show what it would do."""
@@ -170,9 +160,25 @@ def _best(throws: tuple[Throw, ...]) -> tuple[Throw, ...]:
     """The throws that are caught most often."""
     if len(throws) <= BEST:
         return throws
-    by_odds = sorted(throws, key=_odds_of, reverse=True)
+    by_odds = sorted(throws, key=_chance_of, reverse=True)
     return tuple(throw for throw in throws if throw in by_odds[:BEST])
 
 
-def _odds_of(throw: Throw) -> int:
-    return int(throw.odds.split()[0])
+def _chance_of(throw: Throw) -> float:
+    return throw.chance
+
+
+def _does(landing: Landing, moves: int) -> str:
+    """What it does to move there, and what is left of the moves after it."""
+    left = {
+        "moves": team_moves(landing.cost),
+        "left": moves - landing.cost,
+        "of": team_moves(moves),
+    }
+    told: dict[LandingKind, str] = {
+        "move": tr("Move there: {moves}, {left} of {of} left after it.", **left),
+        "block": tr("Block him: {moves}, {left} of {of} left after it.", **left),
+        "tackle": tr("Tackle him: {moves}, {left} of {of} left after it.", **left),
+        "out": tr("Step out of bounds: {moves}, {left} of {of} left after it.", **left),
+    }
+    return told[landing.kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -33,11 +33,11 @@ from gridlight.ui.theme import Wishes
 BACK: tuple[Tab, ...] = (("record-book", tr("Record book")),)
 HINT = tr("Ctrl+Page Down turns to the next part, Escape goes back")
 TITLE, TABLE_PART = 32.0, 0.6
-OF_SIDE = {
-    "offense": tr("WHAT {coach} CALLS"),
-    "formations": tr("HOW {coach} LINES UP"),
-    "defense": tr("HOW {coach} DEFENDS"),
-    "kicking": tr("WHAT {coach} KICKS"),
+OF_SIDE: dict[str, Callable[[str], str]] = {
+    "offense": lambda coach: tr("WHAT {coach} CALLS", coach=coach),
+    "formations": lambda coach: tr("HOW {coach} LINES UP", coach=coach),
+    "defense": lambda coach: tr("HOW {coach} DEFENDS", coach=coach),
+    "kicking": lambda coach: tr("WHAT {coach} KICKS", coach=coach),
 }
 
 
@@ -282,7 +282,7 @@ class TendenciesScreen(Screen):
             tr("THE PLAYS") if line is None else tr("THE PLAYS: {call}", call=line.cells[0].upper())
         )
         for page, y, title in (
-            (spread.left_text, table.top() - high, OF_SIDE[self.side()].format(coach=name)),
+            (spread.left_text, table.top() - high, OF_SIDE[self.side()](name)),
             (spread.right_text, table.top() - high, tr("ALL COACHES")),
             (spread.left_text, table.bottom(), tr("SCOUTING")),
             (spread.right_text, table.bottom(), what),
