@@ -120,20 +120,35 @@ def _after(gain: float) -> str:
     return tr("after {yards}", yards=yards(gain))
 
 
-_TURN_OF = re.compile(
+def _pattern(told: str) -> re.Pattern[str]:
+    """A catalog's pattern with one group; what never matches where it is none."""
+    try:
+        found = re.compile(told)
+    except re.error:
+        return _NEVER
+    return found if found.groups == 1 else _NEVER
+
+
+_NEVER = re.compile(r"(?!)()")
+_TURN_OF = _pattern(
     tr(r"\bturn of (home|visitors)\b", "a pattern for “It isn't the turn of home.”; keep the ids")
 )
 
 
 def names_a_seat(reason: str) -> bool:
     """Whether a reason says whose turn it is by a seat's id."""
-    return _TURN_OF.search(reason) is not None
+    return _seat_named(reason) is not None
+
+
+def _seat_named(reason: str) -> re.Match[str] | None:
+    found = _TURN_OF.search(reason)
+    return found if found and found.group(1) in list(Seat) else None
 
 
 def refusal(error: IllegalMove, names: Names) -> Cited:
     """Why a move was refused, in one sentence with the teams' names; it knows its rulings."""
     reason = without_rulings(error.reason)
-    if turn := _TURN_OF.search(reason):
+    if turn := _seat_named(reason):
         start, end = turn.span(1)
         reason = f"{reason[:start]}{names.of(turn.group(1))}{reason[end:]}"
     sentence = capital(reason if reason.endswith(".") else f"{reason}.")

@@ -6,6 +6,7 @@ heard at the next start.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -27,7 +28,7 @@ def language_for(wished: str) -> str:
     known = languages()
     if wished != SYSTEM:
         return wished if wished in known else ENGLISH
-    system = (name.split("-")[0] for name in QLocale.system().uiLanguages())
+    system = (code for name in QLocale.system().uiLanguages() for code in _codes(name))
     return next((code for code in system if code in known), ENGLISH)
 
 
@@ -58,11 +59,20 @@ def _lookup(code: str) -> Lookup | None:
     return lambda text, about, count: translator.translate("", text, about or None, count) or ""
 
 
+def _codes(name: str) -> Iterator[str]:
+    """The codes of catalogs that fit a language of the system, the nearest first: pt_BR, pt."""
+    parts = name.split("-")
+    yield from ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[0])
+
+
 def _own_name(code: str) -> str:
-    name = QLocale(code).nativeLanguageName()
+    name = QLocale(code).nativeLanguageName() or code
     return name[:1].upper() + name[1:]
 
 
 def _catalogs() -> dict[str, Path]:
-    found = sorted(paths.assets("languages").glob(f"{_STEM}*.qm"))
+    try:
+        found = sorted(paths.assets("languages").glob(f"{_STEM}?*.qm"))
+    except FileNotFoundError:  # the program's own files are missing: somebody else says so
+        return {}
     return {path.stem.removeprefix(_STEM): path for path in found}

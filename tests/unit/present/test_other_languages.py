@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 WORDS = r"""
 GERMAN = {
     r"\bturn of (home|visitors)\b": r"^(home|visitors) ist nicht",
@@ -41,6 +43,28 @@ print(say(event("return", side="visitors", spot=8, **facts), Names()))
 print(refusal(IllegalMove("home", "punt", "visitors ist nicht dran (FB-1)"), Names("Ulm", "Köln")))
 print(capital(quarter(4)), yards(2.5), Names("Ulm").home, Names().home)
 """
+
+
+BROKEN = r"""
+from gridlight.kernel.language import speak
+
+speak("xx", lambda text, about, count: PATTERN if "turn of (" in text else "")
+from gridlight.kernel.errors import IllegalMove
+from gridlight.present.situation import Names
+from gridlight.present.words import refusal
+
+print(refusal(IllegalMove("home", "punt", "it isn't the turn of visitors (FB-1)"), Names("Ulm")))
+"""
+
+
+@pytest.mark.parametrize("pattern", ["(home|visitors", "home|visitors", r"\bturn of (\w)"])
+def test_a_pattern_that_finds_no_seat_leaves_a_refusal_as_it_is(pattern: str):
+    told = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", f"PATTERN = {pattern!r}\n{BROKEN}"],
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert told.stdout == "It isn't the turn of visitors.\n", told.stderr
 
 
 def test_sentences_follow_the_language():
