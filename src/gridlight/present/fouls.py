@@ -13,6 +13,7 @@ _FOULS: Final = {
     "illegal use of hands": tr("illegal use of hands"),
     "ineligible receiver": tr("ineligible receiver"),
     "intentional grounding": tr("intentional grounding"),
+    "moving the offense's card": tr("moving the offense's card"),
     "offside": tr("offside"),
     "pass interference": tr("pass interference"),
     "personal foul": tr("personal foul"),

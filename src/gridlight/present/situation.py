@@ -10,10 +10,10 @@ from gridlight.football import field
 from gridlight.football.situation import Situation
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import figure, tr, trn
+from gridlight.session.journal import NAMELESS
 
 MINUS = "−"
-_HOME, _VISITORS = tr("Home"), tr("Visitors")
-_NAMELESS = {"home": ("Home", _HOME), "visitors": ("Visitors", _VISITORS)}
+_HOME, _VISITORS = NAMELESS.values()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,8 @@ class Names:
 
     def __post_init__(self) -> None:
         """Put the words for teams without a name in the place of the records' words."""
-        for seat, nameless in _NAMELESS.items():
-            if getattr(self, seat) == nameless[0]:
-                object.__setattr__(self, seat, nameless[1])
+        object.__setattr__(self, "home", NAMELESS.get(self.home, self.home))
+        object.__setattr__(self, "visitors", NAMELESS.get(self.visitors, self.visitors))
 
     def of(self, side: Seat | str) -> str:
         """The name of a team."""
@@ -111,7 +110,7 @@ def spot_for(side: Seat, spot: float, names: Names) -> str:
     to_goal = field.to_goal(side, spot)
     own = field.LENGTH - to_goal
     if own <= 0:
-        return _end_zone(-own, tr("their own"))
+        return _own_end_zone(-own)
     if to_goal <= 0:
         return _end_zone(-to_goal, names.whose(side.other))
     if own == to_goal:
@@ -145,6 +144,12 @@ def code(at: float) -> str:
     if at < field.MIDFIELD:
         return f"H{at:g}"
     return f"V{field.LENGTH - at:g}"
+
+
+def _own_end_zone(depth: float) -> str:
+    if depth == 0:
+        return tr("their own goal line")
+    return tr("{yards} deep in their own end zone", yards=yards(depth))
 
 
 def _end_zone(depth: float, whose: str) -> str:

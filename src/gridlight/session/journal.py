@@ -33,6 +33,10 @@ _DIGESTED = (
 _SUMMED_UP = ("score", "phase", "quarter", "over", "winner")
 
 
+NAMELESS = {"Home": tr("Home"), "Visitors": tr("Visitors")}
+"""What teams without names of their own are called in records, and in one's language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who plays a seat: a name, `person` or a coach's level, and the color, like `#1f4e8c`."""
@@ -43,8 +47,9 @@ class Player:
 
     @property
     def full(self) -> str:
-        """The name, and that it is a computer: “Pro, computer”."""
-        return self.name if self.kind == PERSON else tr("{name}, computer", name=self.name)
+        """The name, and that it is a computer: “Pro, computer”; a nameless team’s in words."""
+        name = NAMELESS.get(self.name, self.name)
+        return name if self.kind == PERSON else tr("{name}, computer", name=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,15 +117,11 @@ def _curtain(size: Size, wishes: Wishes) -> Screen:
 
 
 def _spinner(size: Size, wishes: Wishes) -> Screen:
+    from gridlight.ui.foto.spin_pictures import hold_spinner
     from gridlight.ui.scripts import scripted_table
-    from gridlight.ui.tabletop.spin import Chance
 
     stage = _foto(size, wishes, scripted_table())
-    faces = stage.rules.spinners.sectors("punt return")
-    chance = Chance(
-        "Punt return", "VISITORS SPIN", "visitors", faces, "12", "12 yards", seed="shown"
-    )
-    stage.spin_card.hold_still(chance, 1.0)
+    hold_spinner(stage)
     return stage
 
 

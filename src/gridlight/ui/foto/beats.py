@@ -143,15 +143,16 @@ def _spin_words(record: Record, roll: Roll, who: Seat, names: Names) -> str:
     )
 
 
+def spinning(who: Seat, names: Names) -> str:
+    """Who spins, as a tag: “VISITORS SPIN”."""
+    return trn("{team} spins", "{team} spin", names.count(who), team=names.of(who)).upper()
+
+
 def _chance(roll: Roll, who: Seat, teller: Teller, seed: str) -> Chance:
     names = teller.names
-    if roll.purpose == COIN:
-        caller = calling(who, names)
-    else:
-        caller = trn("{team} spins", "{team} spin", names.count(who), team=names.of(who)).upper()
     return Chance(
         title=throw_title(roll.purpose),
-        who=caller,
+        who=calling(who, names) if roll.purpose == COIN else spinning(who, names),
         side=SIDES[who],
         faces=faces_with(teller.wheel(roll.purpose), roll.label),
         label=roll.label,

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gridlight.ui.foto.stage import FotoStage
 
 ANSWERS = (
-    Answer(tr("Go on"), "Enter", "go-on", main=True),
+    Answer(tr("Go on"), tr("Enter"), "go-on", main=True),
     Answer(tr("Again"), "P", "again"),
     Answer(tr("What if"), "W", "what-if"),
     Answer(tr("Closer"), "L", "closer"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gridlight.coaches.levels import level_name
 from gridlight.present.habits import GAME, SETTING
 from gridlight.present.scouting_report import plan_of, scouting_report
 from gridlight.session.journal import Player
@@ -15,7 +16,7 @@ AFTER = "2027-01-01T12:00:00+00:00"
 
 def scouting(size: tuple[int, int], wishes: Wishes) -> ScoutingScreen:
     """The report on somebody whose season is recorded, at its top."""
-    people = Player("Riverside"), Player("Master", "master")
+    people = Player("Riverside"), Player(level_name("master"), "master")
     setup = Setup(GAME, *people, {SETTING: True}, seed="scouting")
     table = Table.start(setup, created=AFTER)
     screen = ScoutingScreen(table, wishes)

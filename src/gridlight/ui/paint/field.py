@@ -11,10 +11,17 @@ from gridlight.ui.paint.cache import paint_baked
 from gridlight.ui.paint.football import paint_football, paint_ghost_ball
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.tags import team_tokens
-from gridlight.ui.paint.text import CENTER, LEFT, draw_text
+from gridlight.ui.paint.text import (
+    CENTER,
+    LEFT,
+    draw_lines,
+    draw_text,
+    line_height,
+    text_width,
+)
 from gridlight.ui.paint.textures import paint_grain
 from gridlight.ui.theme import Theme
-from gridlight.ui.tokens import SPACE
+from gridlight.ui.tokens import SMALLEST_PX, SPACE
 
 END = 8.9  # how deep the end zones are drawn, in yards of the field's scale
 
@@ -77,9 +84,19 @@ def paint_field_panel(painter: QPainter, rect: QRectF, theme: Theme, picture: Fi
     line = theme.px(22)
     head = QRectF(side.left(), side.top() - theme.px(4), side.width(), line)
     draw_text(painter, head, picture.title, theme, "caps", "panel_text")
-    draw_text(painter, head.translated(0, line * 0.9), picture.subtitle, theme, "body", "panel_mut")
+    _subtitle(painter, head.translated(0, line * 0.9), theme, picture.subtitle)
     _drive(painter, side, turf, theme, picture)
     _marker(painter, side, turf, theme, picture)
+
+
+def _subtitle(painter: QPainter, line: QRectF, theme: Theme, text: str) -> None:
+    """On one line, or broken behind its comma where even small type would be cut off."""
+    if text_width(theme, "body", text, SMALLEST_PX) <= line.width():
+        draw_text(painter, line, text, theme, "body", "panel_mut")
+        return
+    high = line_height(theme, "body")
+    lines = line.adjusted(0, (line.height() - high) / 2, 0, 2 * high)
+    draw_lines(painter, lines, text.replace(", ", ",\n"), theme, "body", "panel_mut")
 
 
 def paint_field(painter: QPainter, rect: QRectF, theme: Theme, picture: FieldPicture) -> None:

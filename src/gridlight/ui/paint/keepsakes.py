@@ -144,7 +144,7 @@ def paint_record_book(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("brass"), 1.1))
     painter.drawRoundedRect(cover.adjusted(16, 6, -6, -6), 2, 2)
-    for i, word in enumerate((tr("RECORD"), tr("BOOK"))):
+    for i, word in enumerate((tr("RECORD", "on a cover"), tr("BOOK", "on a cover"))):
         line = QRectF(-24, -32 + 20 * i, 60, 18)
         draw_text(painter, line, word, theme, "dial", "lid_ink", CENTER, px=15)
     paint_football(painter, QPointF(6, 24), 24, theme, -28)

@@ -23,8 +23,8 @@ class ScoreReading:
     `ball` is `home` or `visitors`: who has it. `None` leaves a drum blank.
     """
 
-    home_name: str = "HOME"
-    visitors_name: str = "VISITORS"
+    home_name: str = tr("Home").upper()
+    visitors_name: str = tr("Visitors").upper()
     home: float = 0
     visitors: float = 0
     ball: str | None = None
@@ -119,6 +119,8 @@ def _plays(
     line = QRectF(
         inner.left() + 24 * unit, inner.top() + 331 * unit, inner.width() - 48 * unit, 20 * unit
     )
+    if text_width(theme, "caption", reading.gauge_title) > gauge.left() - line.left() - 4 * unit:
+        line.translate(0, -72 * unit)  # long words stand where the half disc leaves more room
     draw_text(painter, line, reading.gauge_title, theme, "caption", "board_text", LEFT)
     right = QRectF(line.right() - 66 * unit, line.top(), 66 * unit, line.height())
     draw_text(painter, right, reading.gauge_text, theme, "small-strong", "board_text", RIGHT)

@@ -97,7 +97,7 @@ def _situation(
     line = QRectF(left, rect.bottom() - 46 * k, free - left - 8 * k, 20 * k)
     if max(text_width(theme, *when), text_width(theme, *where)) > line.width():
         high = 16 * k * max(1.0, theme.text)
-        line = QRectF(left, rect.top() + 118 * k, rect.right() - left - 16 * k, high)
+        line = QRectF(left, rect.top() + 122 * k, rect.right() - left - 16 * k, high)
         draw_text(painter, line, f"{last.when}. {last.where}", theme, "small", "panel_mut")
         return
     draw_text(painter, line, last.when, theme, "small-strong", "panel_text")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gridlight.coaches.levels import level_name
 from gridlight.kernel.language import tr
 from gridlight.present.new_game import (
     BOTH,
@@ -20,6 +21,7 @@ from gridlight.present.new_game import (
     whole,
 )
 from gridlight.present.preferences import LONGEST_NAME
+from gridlight.session.journal import NAMELESS
 from gridlight.session.own_tables import OwnTables
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch
@@ -103,8 +105,8 @@ class NewGameScreen(Screen):
         w = wishes or Wishes()
         self._own = own
         self.kind = sheet_of(game, own())
-        self.home_name = _name_edit(tr("Home"), names[0], self)
-        self.visitors_name = _name_edit(tr("Visitors"), names[1], self)
+        self.home_name = _name_edit(tr("Home"), NAMELESS.get(names[0], names[0]), self)
+        self.visitors_name = _name_edit(tr("Visitors"), NAMELESS.get(names[1], names[1]), self)
         self.home_color = Swatches(tr("Home’s color"), TEAM_COLORS, t, self)
         self.visitors_color = Swatches(tr("The visitors’ color"), TEAM_COLORS, t, self)
         self.home_color.set_current(w.home_color or DEN.home)
@@ -260,7 +262,7 @@ class NewGameScreen(Screen):
             if edit.isEnabled():
                 self._typed[team] = edit.text()
             edit.setEnabled(team != coached)
-            edit.setText(self._typed[team] if team != coached else level.capitalize())
+            edit.setText(self._typed[team] if team != coached else level_name(level))
         self._say(_said(level, coached))
 
     def _describe(self, option: Option) -> None:
@@ -288,12 +290,12 @@ class NewGameScreen(Screen):
 
     def _play(self) -> None:
         self._seat_opponent()  # takes down the names that were typed
-        home = self._typed["home"].strip() or "Home"
-        visitors = self._typed["visitors"].strip() or "Visitors"
+        home = _kept(self._typed["home"]) or "Home"
+        visitors = _kept(self._typed["visitors"]) or "Visitors"
         level, coached = opponent_of(self.chosen())
         there = {"home": home, "visitors": visitors}
         if coached in there:
-            there[coached] = level
+            there[coached] = level_name(level)
         if there["home"].casefold() == there["visitors"].casefold():
             self.unfold(False)
             self._say(tr("Both teams have the same name; give one another."))
@@ -471,3 +473,9 @@ def edit_style(theme: Theme, kind: str = "QLineEdit") -> str:
         f" selection-background-color: {ink.board}; selection-color: {ink.board_text}; }}"
         f" {kind}:focus {{ border: {max(2, round(theme.px(2)))}px solid {ink.focus}; }}"
     )
+
+
+def _kept(typed: str) -> str:
+    """A name as records keep it, where those of nameless teams are the same in all languages."""
+    name = typed.strip()
+    return next((kept for kept, words in NAMELESS.items() if words == name), name)

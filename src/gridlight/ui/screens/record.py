@@ -59,6 +59,7 @@ SAID = {
 }
 # places on the card at the right, at 100 %
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
+CROWDED = 1.25  # how much wider than its row buttons may wish to be
 TOLD = tr("Every play of the game, as it was told.")
 HINT = tr("A click shows a play once more, B the box score, Escape goes back")
 COUNTED = tr("Points, numbers and drives, counted from the plays.")
@@ -266,10 +267,11 @@ class RecordScreen(Screen):
         bottom = side.bottom() - 14 * k
         saving = [tuple(self.exports[form] for form, _, _ in row) for row in self._rows]
         scouting = () if self.scouting.isHidden() else ((self.scouting,),)
-        told = (self.turn, self.replay, self.fairness)
-        for row in ((self.done,), *scouting, told, *saving[::-1]):
+        told = _broken((self.turn, self.replay, self.fairness), wide)
+        last = (*(told.pop() if told[1:] and len(told[-1]) == 1 else ()), self.done)
+        for row in (last, *scouting, *told[::-1], *saving[::-1]):
             high, x = row[0].sizeHint().height(), left
-            wished = sum(button.sizeHint().width() for button in row)
+            wished = _wished(row)
             for button in row:
                 each = wide * button.sizeHint().width() / wished
                 button.setGeometry(QRectF(x, bottom - high, each, high).toRect())
@@ -325,6 +327,21 @@ class RecordScreen(Screen):
                 cell = QRectF(right - (i + 1) * wide, line.top(), wide - 4 * k, line.height())
                 draw_text(painter, cell, value, t, "small-strong", "panel_text", RIGHT)
             line.translate(0, NUMBER * k)
+
+
+def _wished(row: tuple[Button, ...]) -> float:
+    return sum(button.sizeHint().width() for button in row)
+
+
+def _broken(row: tuple[Button, ...], wide: float) -> list[tuple[Button, ...]]:
+    """The buttons in one row, or in more where their words are too long for one."""
+    rows: list[tuple[Button, ...]] = []
+    for button in row:
+        if rows and _wished((*rows[-1], button)) <= wide * CROWDED:
+            rows[-1] = (*rows[-1], button)
+        else:
+            rows.append((button,))
+    return rows
 
 
 def _saved_words(form: str, where: str) -> str:

@@ -34,7 +34,7 @@ class Curtain(QWidget):
         self._who = ""
         self._side = "home"
         self._drawn = Glide(self, self._moved, 0.0)
-        self._ready = Button(tr("Ready"), theme, "accent", self, key="Enter")
+        self._ready = Button(tr("Ready"), theme, "accent", self, key=tr("Enter"))
         self._ready.setShortcut(QKeySequence())
         self._ready.clicked.connect(self.part)
         self.hide()
