@@ -32,12 +32,18 @@ class IllegalMove(GridlightError):
 
 
 class InputFault(GridlightError):
-    """Something from outside that can't be read: names the file, the place in it and the remedy."""
+    """Something from outside that can't be read: names the file, the place in it and the remedy.
+
+    `line` is the number of the line that `place` names, 0 for any other place.
+    """
 
     kind = "input"
 
-    def __init__(self, source: str, place: str, problem: str, remedy: str) -> None:
+    def __init__(
+        self, source: str, place: str, problem: str, remedy: str, *, line: int = 0
+    ) -> None:
         self.source = source
+        self.line = line
         self.place = place
         self.problem = problem
         self.remedy = remedy

@@ -73,9 +73,9 @@ def _rows(text: str, source: str) -> list[tuple[int, Cells]]:
             rows = [(reader.line_num, _trimmed(row)) for row in reader]
     except csv.Error as error:
         remedy = tr("Save it as a table with commas.")
-        raise NotationError(
-            source, tr("line {line}", line=reader.line_num + 1), str(error), remedy
-        ) from None
+        line = reader.line_num + 1
+        place = tr("line {line}", line=line)
+        raise NotationError(source, place, str(error), remedy, line=line) from None
     if missing:
         remedy = tr("Write the columns {columns}.", columns=", ".join(COLUMNS[:12]))
         raise NotationError(
@@ -83,6 +83,7 @@ def _rows(text: str, source: str) -> list[tuple[int, Cells]]:
             tr("line {line}", line=1),
             tr("there is no column “{column}”", column=missing[0]),
             remedy,
+            line=1,
         )
     return rows
 
@@ -182,4 +183,5 @@ class _Line:
         )
 
     def _refused(self, problem: str, remedy: str) -> InputFault:
-        return NotationError(self._source, tr("line {line}", line=self._number), problem, remedy)
+        place = tr("line {line}", line=self._number)
+        return NotationError(self._source, place, problem, remedy, line=self._number)

@@ -110,7 +110,7 @@ def parse_journal(data: bytes, source: str) -> Journal:
     try:
         return _parse_lines([*chunks, tail], source, "", open_end=True)
     except JournalTorn as fault:
-        if fault.place != tr("line {number}", number=len(chunks) + 1):
+        if fault.line != len(chunks) + 1:
             raise
     return replace(_parse_lines(chunks, source, ""), torn=True)
 
@@ -141,11 +141,13 @@ def _parse_lines(
         standing = _next_standing(line, standing, source, number)
         lines.append(line)
     if standing < 0:
-        raise JournalTorn(
-            source, tr("line {number}", number=2), tr("the start of the game is missing"), _RESTORE
-        )
+        raise _torn(source, 2, tr("the start of the game is missing"))
     good = sum(len(chunk) + 1 for chunk in chunks) - (1 if open_end else 0)
     return Journal(source, header, tuple(lines), last_sum, good, open_end=open_end)
+
+
+def _torn(source: str, line: int, problem: str, remedy: str = _RESTORE) -> JournalTorn:
+    return JournalTorn(source, tr("line {number}", number=line), problem, remedy, line=line)
 
 
 def _next_standing(line: Line, standing: int, source: str, number: int) -> int:
@@ -154,18 +156,17 @@ def _next_standing(line: Line, standing: int, source: str, number: int) -> int:
             problem = tr(
                 "step {step} should stand here, not step {other}", step=standing + 1, other=line.n
             )
-            raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
+            raise _torn(source, number, problem)
         return line.n
     if isinstance(line, UndoLine):
         if not 0 <= line.to < standing:
             problem = tr("it takes the game back to step {step}, which can't be", step=line.to)
-            raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
+            raise _torn(source, number, problem)
         return line.to
     return standing
 
 
 def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
-    place = tr("line {number}", number=number)
     try:
         data = read_json(chunk.decode())
     except UnicodeDecodeError:
@@ -177,7 +178,7 @@ def _object(chunk: bytes, source: str, number: int) -> dict[str, Any]:
     else:
         problem = tr("the line holds no step") if number > 1 else tr("this isn't a saved game")
     if not isinstance(data, dict):
-        raise JournalTorn(source, place, problem, _RESTORE if number > 1 else _NO_GAME)
+        raise _torn(source, number, problem, _RESTORE if number > 1 else _NO_GAME)
     return data
 
 
@@ -185,16 +186,14 @@ def _checked_sum(data: Mapping[str, Any], before: str, source: str, number: int)
     own = checksum(before, data)
     if data.get("sum") != own:
         problem = tr("the line was changed after it was written, or one before it is missing")
-        raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE)
+        raise _torn(source, number, problem)
     return own
 
 
 def _header(data: Mapping[str, Any], source: str) -> Header:
     version = data.get("gridlight")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise JournalTorn(
-            source, tr("line {number}", number=1), tr("this isn't a saved game"), _NO_GAME
-        )
+        raise _torn(source, 1, tr("this isn't a saved game"), _NO_GAME)
     if version != FORMAT:
         problem = tr(
             "format {version} is unknown to this program, which knows format {format}",
@@ -209,7 +208,7 @@ def _header(data: Mapping[str, Any], source: str) -> Header:
     except (KeyError, TypeError, ValueError):
         problem = tr("the cards and tables kept with the game are damaged")
         raise JournalTorn(
-            source, tr("line {number}, tables", number=1), problem, _RESTORE
+            source, tr("line {number}, tables", number=1), problem, _RESTORE, line=1
         ) from None
     try:
         return Header(
@@ -225,8 +224,7 @@ def _header(data: Mapping[str, Any], source: str) -> Header:
             program=_text(data, "program"),
         )
     except (KeyError, ValueError) as error:
-        problem = tr("the header lacks a good {problem}", problem=error)
-        raise JournalTorn(source, tr("line {number}", number=1), problem, _RESTORE) from None
+        raise _torn(source, 1, tr("the header lacks a good {problem}", problem=error)) from None
 
 
 def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
@@ -239,8 +237,7 @@ def _line(data: Mapping[str, Any], source: str, number: int) -> Line:
             return _called(data)
         return _step(data)
     except (KeyError, ValueError) as error:
-        problem = tr("the line lacks a good {problem}", problem=error)
-        raise JournalTorn(source, tr("line {number}", number=number), problem, _RESTORE) from None
+        raise _torn(source, number, tr("the line lacks a good {problem}", problem=error)) from None
 
 
 def _called(data: Mapping[str, Any]) -> CalledLine:

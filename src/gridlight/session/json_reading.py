@@ -54,7 +54,7 @@ def import_json(text: str, source: str, registry: Registry = GAMES) -> Imported:
     try:
         course = replay(journal, registry)
     except JournalError as fault:
-        place = fault.place.replace(tr("line {number}", number=1), tr("settings"))
+        place = tr("settings") if fault.line == 1 else fault.place
         raise InputFault(source, place, fault.problem, _AGAIN) from None
     table = Table(header, course, None)
     for line in lines:

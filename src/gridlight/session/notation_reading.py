@@ -223,7 +223,8 @@ class _Reader:
             raise NotationError(self._source, "Result", problem, remedy)
 
     def _fault(self, number: int, problem: str, remedy: str) -> NotationError:
-        return NotationError(self._source, tr("line {number}", number=number), problem, remedy)
+        place = tr("line {number}", number=number)
+        return NotationError(self._source, place, problem, remedy, line=number)
 
     def _unquoted(self, text: str, number: int) -> str:
         try:

@@ -15,7 +15,7 @@ from gridlight.kernel.errors import InputFault, NotationError
 from gridlight.kernel.language import tr
 from gridlight.session.games import GAMES
 from gridlight.session.registry import AnyGame, Registry
-from gridlight.session.scenario_files import MEND_TOML, Scenario, parse_scenario
+from gridlight.session.scenario_files import NoToml, Scenario, parse_scenario
 from gridlight.session.table import Setup, Table
 
 SOURCE = tr("The position")
@@ -97,9 +97,9 @@ def _placed(fault: InputFault, text: str) -> NotationError:
     place = tr("line {number}", number=line) if line else "" if key in _REMEDIES else fault.place
     said = f"{key}: {fault.problem}" if key.isidentifier() else fault.problem
     remedy = _REMEDIES.get(fault.place, fault.remedy)
-    if fault.remedy == MEND_TOML:
+    if isinstance(fault, NoToml):
         remedy = tr("Compare that line with a position that was copied.")
-    return NotationError(fault.source, place, said, remedy)
+    return NotationError(fault.source, place, said, remedy, line=line or fault.line)
 
 
 def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
@@ -118,7 +118,7 @@ def _explained(fault: InputFault, found: Scenario, text: str) -> NotationError:
     else:
         line, said, remedy = _line_of("game", text), fault.problem, fault.remedy
     place = tr("line {number}", number=line) if line else ""
-    return NotationError(found.source, place, _RULING.sub("", said), remedy)
+    return NotationError(found.source, place, _RULING.sub("", said), remedy, line=line)
 
 
 def _line_of(key: str, text: str) -> int:

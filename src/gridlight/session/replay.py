@@ -66,7 +66,8 @@ def _rules(journal: Journal, registry: Registry) -> AnyGame:
     place = tr("line {number}", number=1)
     if header.game not in registry:
         problem = tr("it is a game of “{game}”, which this program doesn't have", game=header.game)
-        raise JournalVersion(journal.source, place, problem, tr("Open it with a newer Gridlight."))
+        remedy = tr("Open it with a newer Gridlight.")
+        raise JournalVersion(journal.source, place, problem, remedy, line=1)
     try:
         return build(header, registry.get(header.game), journal.source)
     except InputFault as fault:
@@ -75,7 +76,7 @@ def _rules(journal: Journal, registry: Registry) -> AnyGame:
             place=fault.place,
             problem=fault.problem,
         )
-        raise JournalError(journal.source, place, problem, fault.remedy) from None
+        raise JournalError(journal.source, place, problem, fault.remedy, line=1) from None
 
 
 def _begin(course: Course, journal: Journal, line: StepLine) -> None:

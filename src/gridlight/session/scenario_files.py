@@ -36,8 +36,9 @@ _MOST_BYTES = 1 << 20
 _LISTS_OF_WORDS = ("events", "legal", "illegal")
 
 
-MEND_TOML = tr("Mend the TOML there.")
-"""The remedy for text that is no TOML."""
+class NoToml(ScenarioError):
+    """Text that is no TOML."""
+
 
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 
@@ -122,7 +123,8 @@ def _toml(data: bytes, source: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         problem, _, place = str(error).partition(" (at ")
         problem = problem[0].lower() + problem[1:]
-        raise ScenarioError(source, _in_words(place.rstrip(")")), problem, MEND_TOML) from None
+        place, line = _place(place.rstrip(")"))
+        raise NoToml(source, place, problem, tr("Mend the TOML there."), line=line) from None
     except (ValueError, RecursionError):
         problem = tr("a number is too long, or lists are nested too deeply")
         raise ScenarioError(
@@ -130,11 +132,12 @@ def _toml(data: bytes, source: str) -> dict[str, Any]:
         ) from None
 
 
-def _in_words(place: str) -> str:
-    """Where `tomllib` stumbles, in the chosen language."""
-    if found := _PLACE.fullmatch(place):
-        return tr("line {line}, column {column}", line=found[1], column=found[2])
-    return tr("end of document") if place == "end of document" else place
+def _place(said: str) -> tuple[str, int]:
+    """Where `tomllib` stumbles, in the chosen language, and the number of its line."""
+    if found := _PLACE.fullmatch(said):
+        words = tr("line {line}, column {column}", line=found[1], column=found[2])
+        return words, int(found[1])
+    return (tr("end of document") if said == "end of document" else said), 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from gridlight.kernel.errors import (
     JournalTorn,
     JournalVersion,
 )
+from gridlight.kernel.language import speak
 from gridlight.session.journal import encode
 from gridlight.session.journal_reading import read_journal
 from gridlight.session.library import salvage
@@ -252,6 +253,20 @@ def test_damage_is_named(path, case):
     damage, kind, said = WITHOUT_SUMS[case]
     path.write_bytes(damage(path.read_bytes()))
     check(path, kind, said)
+
+
+def test_a_line_is_known_where_a_language_has_no_word_for_it(path, request):
+    whole = path.read_bytes()
+    broken = whole.replace(b"roll", b"rill", 1)
+    line = broken[: broken.index(b"rill")].count(b"\n") + 1
+    path.write_bytes(broken[:-20])
+    request.addfinalizer(lambda: speak("en", None))
+    speak("xx", lambda text, about, count: "there" if text == "line {number}" else "")
+    with pytest.raises(JournalTorn) as found:
+        read_journal(path)
+    assert (found.value.place, found.value.line) == ("there", line)
+    path.write_bytes(whole[:-20])
+    assert read_journal(path).torn
 
 
 def test_what_is_no_file_is_said(tmp_path):

@@ -92,6 +92,7 @@ def test_a_fault_is_found_in_any_language(name: str) -> None:
     with pytest.raises(NotationError) as found:
         read_position(GOOD.replace(before, after, 1))
     assert pseudo(line) in str(found.value)
+    assert found.value.line == int(line.removeprefix("line "))
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,6 @@ HINT = tr("Ctrl+Enter opens, Escape goes back")
 SENTENCE = tr("Paste a position, open a file, or write one; then press Open.")
 READ_AFTER = 250  # milliseconds after the last key
 MOST = 1 << 20
-BEFORE_NUMBER = tr("line {line}", line="#").partition("#")[0]
-"""What stands before the number in a fault’s place."""
 FACES = ["DejaVu Sans Mono", "Liberation Mono", "Menlo", "Consolas", "Courier New", "monospace"]
 EXAMPLE = """game = "all-pro"
 
@@ -243,17 +241,16 @@ class OpenPositionScreen(Screen):
                 self.said = Table.start(setup)
             except InputFault as fault:
                 self.fault = str(fault)
-                self._show_line(fault.place)
+                self._show_line(fault.line)
         self._tell(self.fault or (tr("It holds: press Open.") if self.said else SENTENCE))
         self.update()
         return setup
 
-    def _show_line(self, place: str) -> None:
+    def _show_line(self, number: int) -> None:
         """Put the cursor into the line at fault, unless somebody is writing."""
-        words = place.partition(BEFORE_NUMBER)[2].partition(",")[0]
-        if not words.isdecimal() or self.text.hasFocus():
+        if not number or self.text.hasFocus():
             return
-        block = self.text.document().findBlockByNumber(int(words) - 1)
+        block = self.text.document().findBlockByNumber(number - 1)
         cursor = QTextCursor(block)
         cursor.select(QTextCursor.SelectionType.LineUnderCursor)
         self.text.setTextCursor(cursor)
