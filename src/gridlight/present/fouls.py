@@ -65,10 +65,14 @@ def foul_name(name: str) -> str:
 
 
 def foul_meant(words: str) -> str:
-    """The house's name for a foul that is called so in the chosen language; else the words."""
+    """A chart's name for a foul that is called so in the chosen language; else the words.
+
+    Charts write them large at first; the games' own, which may read alike, are small.
+    """
     if words in _FOULS:
         return words
-    return next((name for name, called in _FOULS.items() if called == words), words)
+    meant = (name for name, called in _FOULS.items() if called == words and name[0].isupper())
+    return next(meant, words)
 
 
 def entry_words(entry: str) -> str:

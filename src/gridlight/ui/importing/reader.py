@@ -100,8 +100,7 @@ class Reader(QObject):
         key = self.intake.free_key(n, read.side)
         if key is None:
             return replace(read, state=State.FAULT, fault=TOO_MANY[read.side], card=None)
-        name = tr("Offense {key}", key=key) if key.isdecimal() else tr("Defense {key}", key=key)
-        card = replace(keyed(read.card, key), name=name)
+        card = replace(keyed(read.card, key), name=f"{read.side.capitalize()} {key}")
         return replace(read, card=card)
 
     def _turn_like_the_others(self) -> bool:
