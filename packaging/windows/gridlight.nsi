@@ -17,6 +17,7 @@ RequestExecutionLevel user
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Gridlight"
 
 !macro Opens EXTENSION KIND WORDS
