@@ -16,7 +16,7 @@ from gridlight.games.foto_electric.phases import Phase
 from gridlight.games.foto_electric.views import FotoView
 from gridlight.kernel.errors import one_line
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import ENGLISH, spoken, tr, trn
+from gridlight.kernel.language import tr, trn
 from gridlight.present.fouls import foul_name
 from gridlight.present.plays import PlayRow, events_of, play_rows
 from gridlight.present.situation import (
@@ -29,6 +29,7 @@ from gridlight.present.situation import (
     yard_line,
     yards,
 )
+from gridlight.present.wording import inside
 from gridlight.session.course import Record
 from gridlight.session.journal import Header
 
@@ -199,10 +200,7 @@ class Status:
         """The sentence for ears and plain text, with the team's name before it."""
         if self.team is None:
             return self.sentence
-        said = self.sentence
-        if spoken() == ENGLISH:
-            said = said[:1].lower() + said[1:]
-        return tr("{team}, {sentence}", team=names.of(self.team), sentence=said)
+        return tr("{team}, {sentence}", team=names.of(self.team), sentence=inside(self.sentence))
 
 
 def status(view: FotoView, names: Names, asked: Seat | None = None) -> Status:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gridlight.kernel.language import tr
-from gridlight.ui.wording import inside
+from gridlight.present.wording import inside
 
 
 def went_words(step: str, *, back: bool) -> str:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from gridlight.cards.model import Deck, DefenseCard
 from gridlight.kernel.language import tr
 from gridlight.present.editor import about, card_words
+from gridlight.present.wording import inside
 from gridlight.ui.chrome import Screen
 from gridlight.ui.foto.looks import defense_look, offense_look
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cards import CARD_RATIO, CardLook, CardPlace, paint_card
 from gridlight.ui.theme import Wishes
 from gridlight.ui.tokens import SPACE
-from gridlight.ui.wording import inside
 from gridlight.workshop.drafting.sheets import Card, card_in
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.language import tr
+from gridlight.present.wording import read_out
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.football import paint_football
 from gridlight.ui.paint.instruments import paint_drums
@@ -18,7 +19,6 @@ from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.paint.tags import paint_side_glyph
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.theme import Theme
-from gridlight.ui.wording import read_out
 
 SIDES = ("home", "visitors")
 HIGH = 64.0

@@ -10,11 +10,11 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr
 from gridlight.present.box_score import DriveRow, Points, StatRow
 from gridlight.present.situation import Names, plain
+from gridlight.present.wording import inside
 from gridlight.ui.paint.tags import paint_team_bar, team_tokens
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
-from gridlight.ui.wording import inside
 
 HEAD, ROW, GAP = 40.0, 27.0, 14.0
 CELL, STAT = 74.0, 150.0

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES, GameRow
+from gridlight.present.wording import inside
 from gridlight.session.positions import can_write
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
@@ -21,7 +22,6 @@ from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_lines, draw_text
 from gridlight.ui.screens.game_list import GameList
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
-from gridlight.ui.wording import inside
 
 HINT = tr("Enter opens, R replays, F2 renames, Delete deletes, Z undoes")
 LONGEST_TITLE = 80

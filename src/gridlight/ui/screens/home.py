@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gridlight.kernel.language import tr
 from gridlight.present.home import GameBox, HomeView
+from gridlight.present.wording import inside
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import ratio_of, smooth
@@ -38,7 +39,6 @@ from gridlight.ui.paint.text import CENTER, draw_text, text_path
 from gridlight.ui.theme import Theme, Wishes
 from gridlight.ui.tokens import SPACE
 from gridlight.ui.top_bar import BarButton
-from gridlight.ui.wording import inside
 
 if TYPE_CHECKING:
     from gridlight.ui.screens.home_art import LidPlace

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.language import spoken, tr
 from gridlight.present.preferences import SPEEDS, TEXT_SCALES, THEMES, Preferences
+from gridlight.present.wording import inside
 from gridlight.ui.chrome import Screen
 from gridlight.ui.language import SYSTEM, language_for, languages
 from gridlight.ui.paint.buttons import Button, Choice, Switch
@@ -20,7 +21,6 @@ from gridlight.ui.paint.swatches import Swatches
 from gridlight.ui.paint.text import LEFT, draw_text
 from gridlight.ui.theme import team_fault, wishes_of
 from gridlight.ui.tokens import SPACE, TEAM_COLORS
-from gridlight.ui.wording import inside
 
 HINT = tr("Tab goes on, arrows change, Escape goes back")
 SENTENCE = tr("Everything changes at once; undo takes it back.")

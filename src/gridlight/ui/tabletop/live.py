@@ -10,11 +10,11 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.language import tr
+from gridlight.present.wording import read_out
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.scoreboard import ScoreReading, paint_scoreboard
 from gridlight.ui.paint.shadow import shadow_margin
 from gridlight.ui.theme import Theme
-from gridlight.ui.wording import read_out
 
 LONGEST_ROLL = 5  # a drum never rolls for longer than this many digits' time
 
