@@ -15,8 +15,11 @@ def spot_alone(side: Seat, spot: float, names: Names) -> str:
     """
     to_goal = field.to_goal(side, spot)
     own = field.LENGTH - to_goal
-    if own <= 0:
-        return _end_zone(-own, tr("their own", "a spot that stands alone"))
+    if own == 0:
+        return tr("their own goal line", "a spot that stands alone")
+    if own < 0:
+        within = tr("{yards} deep in their own end zone", "a spot that stands alone")
+        return within.format(yards=yards(-own))
     whose = names.whose(side.other)
     if to_goal <= 0:
         return _end_zone(-to_goal, whose)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from gridlight.kernel.language import tr
 from gridlight.ui.paint.panel import paint_panel
-from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
+from gridlight.ui.paint.text import LEFT, RIGHT, draw_text, text_width
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
@@ -32,6 +32,7 @@ class PlayRow:
 
 TONES = {"good": "ok", "bad": "bad", "plain": "panel_text"}
 HEAD = 37.0
+RESULT, LEAST_CALL = 0.87, 0.6  # where results begin in a row, and how far to the left they may
 ROW = 28.0
 
 
@@ -74,11 +75,13 @@ def _row(painter: QPainter, box: QRectF, theme: Theme, row: PlayRow, index: int)
     elif index:
         painter.setPen(QPen(theme.color("rule"), theme.px(1)))
         painter.drawLine(box.topLeft(), box.topRight())
+    needed = (text_width(theme, "caps", row.result) + theme.px(6)) / max(1.0, box.width())
+    result = min(RESULT, max(LEAST_CALL, 1.0 - needed))  # a long one takes room from the call
     columns = (
         (0.0, 0.08, row.number, "small", "panel_mut", LEFT),
         (0.08, 0.31, row.down, "body-strong", "panel_text", LEFT),
-        (0.31, 0.87, row.call, "body", "panel_text", LEFT),
-        (0.87, 1.0, row.result, "caps", TONES[row.tone], RIGHT),
+        (0.31, result, row.call, "body", "panel_text", LEFT),
+        (result, 1.0, row.result, "caps", TONES[row.tone], RIGHT),
     )
     for left, right, text, role, token, align in columns:
         cell = QRectF(

@@ -227,7 +227,7 @@ def footer_places(plan: CardPlan, sheet: YardSheet) -> tuple[tuple[QRectF, QRect
     found = []
     for i, (label, _) in enumerate(sheet.footer):
         left = inner.left() + i * room
-        wide = min(text_width(theme, "caption", label), room * 0.72)
+        wide = min(text_width(theme, "caption", label), room * 0.75)
         found.append(
             (
                 QRectF(left, y, wide + 2, high),

@@ -100,15 +100,18 @@ def paint_plaque(painter: QPainter, box: QRectF, theme: Theme, reading: PlaqueRe
     inner = box.adjusted(24 * unit, 6 * unit, -20 * unit, -6 * unit)
     names = (reading.home, reading.visitors)
     longest = max(text_width(theme, "team", name) for name in names)
-    wide = min(inner.width() * 0.44, longest + 92 * unit)
+    roomy = sum(_least(theme, reading.cells)) < inner.width() - longest - 108 * unit
+    wide = min(inner.width() * 0.44, longest + (92 if roomy else 76) * unit)
     high = inner.height() / 2
     for i, side in enumerate(SIDES):
         row = QRectF(inner.left(), inner.top() + i * high, wide, high)
         _team(painter, row, theme, (side, names[i], reading.points[i]), reading.ball == side)
-    x = inner.left() + wide + 12 * unit
+    x = inner.left() + wide + (12 if roomy else 4) * unit
     painter.setPen(QPen(theme.color("board_edge", 90), max(1.0, unit)))
     painter.drawLine(QPointF(x, inner.top() + 3), QPointF(x, inner.bottom() - 3))
     room = QRectF(x + 4 * unit, inner.top(), inner.right() - x - 4 * unit, inner.height())
+    if not roomy:
+        room.adjust(-2 * unit, 0, 6 * unit, 0)
     _cells(painter, room, theme, reading.cells)
 
 
@@ -152,13 +155,18 @@ def _cells(
         draw_text(painter, below, value or "–", theme, "dial", "board_text", CENTER, px)
 
 
+def _least(theme: Theme, cells: tuple[tuple[str, str], ...]) -> list[float]:
+    """How wide each cell's caption is, with the air about it."""
+    return [text_width(theme, "caption", caption) + CAPTION_AIR for caption, _ in cells]
+
+
 def _widths(theme: Theme, room: QRectF, cells: tuple[tuple[str, str], ...]) -> tuple[float, ...]:
     """How wide each cell is: as its words need it, what is left over shared alike.
 
     Where the room is short, a caption keeps its width as long as its number can be smaller.
     """
     px = room.height() * (1 - CAPTION_HIGH) * VALUE_HIGH
-    least = [text_width(theme, "caption", caption) + CAPTION_AIR for caption, _ in cells]
+    least = _least(theme, cells)
     wishes = [
         max(caption, text_width(theme, "dial", value, px) + CAPTION_AIR)
         for caption, (_, value) in zip(least, cells, strict=True)

@@ -122,7 +122,8 @@ class SayButton(Pressed):
             self._paint_note(painter, below, mut)
         draw_text(painter, words, self.text(), t, "heading", ink, CENTER, self._px)
         if self._key:
-            corner = QRectF(box.right() - t.px(46), box.top() + t.px(1), t.px(40), t.px(17))
+            wide = max(t.px(40), text_width(t, "small-strong", self._key) + 2)
+            corner = QRectF(box.right() - t.px(6) - wide, box.top() + t.px(1), wide, t.px(17))
             if aside:
                 corner.moveTop(box.center().y() - corner.height() / 2)
             draw_text(painter, corner, self._key, t, "small-strong", mut, Align.AlignRight)

@@ -223,7 +223,9 @@ class CupTray(QWidget):
         grid, _ = self._grid()
         room = QRectF(felt.topLeft(), felt.bottomRight()).adjusted(0, t.px(22), 0, 0)
         room.setRight(grid.left() - t.px(4))
-        head = QRectF(felt.left() + t.px(12), felt.top(), felt.width() * 0.4, t.px(30))
+        head = QRectF(
+            felt.left() + t.px(12), felt.top(), grid.left() - felt.left() - t.px(16), t.px(30)
+        )
         draw_text(painter, head, self._title, t, "caps", "felt_text")
         pitch = room.width() / max(2, len(self._dice))
         side = min(room.height() * 0.56, pitch * 0.62)

@@ -21,8 +21,8 @@ from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
 
 PAD, BETWEEN = 12.0, 5.0
-NUMBER = 0.46
-"""The part of a row that its name has."""
+NAME, LEAST_NAME = 0.46, 0.3
+"""The part of a row that its name has, and what a long number leaves to it."""
 
 
 class PlayRow(PressedRow):
@@ -254,7 +254,9 @@ class HintSlip(QWidget):
         t = self._theme
         line = QRectF(row.left(), row.top(), row.width(), row.height() - t.px(8))
         left, right = QRectF(line), QRectF(line)
-        left.setWidth(line.width() * NUMBER)
+        wide = text_width(t, "small-strong", number) + t.px(6)
+        most, least = line.width() * NAME, line.width() * LEAST_NAME
+        left.setWidth(max(least, min(most, line.width() - wide)))
         right.setLeft(left.right() + t.px(4))
         draw_text(painter, left, name, t, "small", "panel_text", LEFT)
         draw_text(painter, right, number, t, "small-strong", "panel_text", RIGHT)
