@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from gridlight.cards.model import LETTERS, NUMBERS, Deck, Geometry
 from gridlight.cards.raster import read_layer
 from gridlight.kernel.errors import CardError
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import quoted, tr, trn
 
 PLACES_OFFENSE = (-1, 0, 1)
 PLACES_DEFENSE = (-2, -1, 0, 1, 2)
@@ -30,7 +30,7 @@ def whole_faults(deck: Deck, source: str) -> list[CardError]:
                 cards=", ".join(missing),
             )
             remedy = tr("A deck has {first} to {last}.", first=needed[0], last=needed[-1])
-            faults.append(CardError(source, f"“{side}”", problem, remedy))
+            faults.append(CardError(source, quoted(side), problem, remedy))
     return faults
 
 

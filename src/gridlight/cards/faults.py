@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gridlight.cards.schema import BY_KIND
 from gridlight.kernel.errors import CardError
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import quoted, tr, trn
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
@@ -256,4 +256,4 @@ def show(value: Any) -> str:
     text = str(value)
     text = "".join(letter if letter.isprintable() else "·" for letter in text)
     text = text if len(text) <= 40 else text[:39] + "…"
-    return f"“{text}”" if isinstance(value, str) else text
+    return quoted(text) if isinstance(value, str) else text

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from gridlight.kernel.codec import digest
 from gridlight.kernel.dice import Face, Throw
 from gridlight.kernel.errors import CardError, one_line
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import quoted, tr, trn
 
 FULL_TURN = 360
 KICKED = r"\d{1,3}"
@@ -192,8 +192,13 @@ def _faults_in(area: str, sectors: Any, source: str) -> list[CardError]:
     return found
 
 
-def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorFault]:
-    """Everything wrong with an area's sectors, each a label and its degrees."""
+def sector_faults(
+    area: str, sectors: Sequence[tuple[str, Any]], called: Callable[[str], str] = str
+) -> list[SectorFault]:
+    """Everything wrong with an area's sectors, each a label and its degrees.
+
+    `called` says how a label is told to whoever writes it.
+    """
     if not sectors:
         return [SectorFault(tr("it has no sectors"), tr("Write labels with their degrees."))]
     words, yards = AREAS[area]
@@ -201,7 +206,7 @@ def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorF
     faults, seen = [], set()
     for i, (label, weight) in enumerate(sectors):
         if not probe.bears(label):
-            faults.append(SectorFault(tr("no such sector"), _remedy(area), i))
+            faults.append(SectorFault(tr("no such sector"), _remedy(area, called), i))
         elif label in seen:
             faults.append(SectorFault(tr("it is there twice"), tr("Make both one sector."), i))
         if type(weight) is not int or weight <= 0:
@@ -221,9 +226,9 @@ def sector_faults(area: str, sectors: Sequence[tuple[str, Any]]) -> list[SectorF
     return faults
 
 
-def _remedy(area: str) -> str:
+def _remedy(area: str, called: Callable[[str], str]) -> str:
     words, yards = AREAS[area]
-    known = [f"“{word}”" for word in words]
+    known = [quoted(called(word)) for word in words]
     if yards == FUMBLE:
         known.append(tr("“red +4” or “blue -2”: who has the ball, and the yards"))
     elif yards:

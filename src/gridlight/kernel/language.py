@@ -82,6 +82,15 @@ def shipped(text: str) -> str:
     return (_Chosen.lookup(text, "", _NO_COUNT) if _Chosen.lookup and text else "") or text
 
 
+def quoted(text: str) -> str:
+    """`text` in the chosen language's quotation marks.
+
+    >>> quoted("offense")
+    '“offense”'
+    """
+    return tr("“{text}”", text=text)
+
+
 def figure(value: object, spec: str = "") -> str:
     """A number by a format of Python's (`.1f`, `,`) with the chosen language's marks in it."""
     text = format(value, spec)

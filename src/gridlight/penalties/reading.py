@@ -10,7 +10,7 @@ from typing import Any
 
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import CardError, one_line
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import quoted, tr, trn
 from gridlight.penalties.chart import (
     BLANK,
     CELLS,
@@ -307,7 +307,7 @@ class _Checking:
         names = list(known)
         for key in plain:
             if key not in names:
-                where = f"{place}, “{key}”" if place else f"“{key}”"
+                where = f"{place}, {quoted(key)}" if place else quoted(key)
                 self.fault(where, tr("there is no such key"), _nearest(key, names))
 
 
@@ -322,4 +322,4 @@ def _nearest(word: Any, known: Iterable[str]) -> str:
 def _said(value: Any) -> str:
     if value is None:
         return tr("nothing")
-    return f"“{value}”" if isinstance(value, str) else one_line(json.dumps(value, default=str), 60)
+    return quoted(value) if isinstance(value, str) else one_line(json.dumps(value, default=str), 60)

@@ -95,7 +95,7 @@ def signed(yards: int) -> str:
 def alignment_words(alignment: float) -> str:
     """How far the defense lies off the offense: `2 left`, `even`, `3 right`."""
     if not alignment:
-        return tr("even")
+        return tr("even", "the place of a card")
     yards = abs(alignment)
     return (
         tr("{yards:g} left", yards=yards) if alignment < 0 else tr("{yards:g} right", yards=yards)

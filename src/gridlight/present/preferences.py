@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 
 FORMAT = 1
 THEMES = ("den", "daylight")
@@ -106,7 +106,7 @@ def from_bytes(data: bytes, source: str = "settings.json") -> Loaded:
             good[each.name] = value
     notice = None
     if wrong:
-        named = ", ".join(f"“{name}”" for name in wrong)
+        named = ", ".join(quoted(name) for name in wrong)
         notice = tr(
             "{source}: {named} made no sense, so it is as it comes.", source=source, named=named
         )

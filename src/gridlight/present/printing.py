@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from gridlight.cards.model import Deck, OffenseCard
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.language import figure, tr, trn
-from gridlight.workshop.drafting.sheets import cards_of, drawn
+from gridlight.workshop.drafting.sheets import Card, cards_of, drawn
 from gridlight.workshop.paper import Correction
 
 RULERS = "rulers"
@@ -51,7 +51,8 @@ def _side(card: object) -> str:
 def keys_of(deck: Deck, kind: str) -> frozenset[str]:
     """The keys of the drawn cards of one of `KINDS`, but the last."""
     whole = drawn(deck)
-    sides = dict(zip(KINDS, (cards_of(whole), whole.offense, whole.defense), strict=False))
+    parts: tuple[tuple[Card, ...], ...] = (cards_of(whole), whole.offense, whole.defense)
+    sides = dict(zip(KINDS, parts, strict=False))
     return frozenset(card.key for card in sides[kind])
 
 

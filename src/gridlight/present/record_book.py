@@ -110,9 +110,9 @@ def _standing(place: int, line: Standing) -> Line:
 
 
 def share(of: float) -> str:
-    """A share of games won as sports pages have it: `.667`, `1.000`."""
+    """A share of games won as sports pages have it: `.667`, `1.000`; with a comma `0,667`."""
     text = figure(of, ".3f")
-    return text if of >= 1 else text[1:]
+    return text[1:] if text.startswith("0.") else text
 
 
 def standing_sentence(line: Standing) -> str:

@@ -12,8 +12,9 @@ from typing import Any
 from gridlight.coaches.coach import Coach
 from gridlight.coaches.levels import Told, coach_for, level_name, levels_of
 from gridlight.kernel.errors import OptionError
-from gridlight.kernel.language import figure, tr, trn
+from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES
+from gridlight.present.record_book import share as winning_share
 from gridlight.present.record_book import streak_words
 from gridlight.present.situation import MINUS, capital, ordinal, quarter
 from gridlight.session.season.model import FINAL, Season, Team
@@ -179,9 +180,8 @@ def week_title(season: Season, week: int) -> str:
 
 
 def percentage(share: Fraction) -> str:
-    """Won games of all as leagues print it: `.625`, `1.000`."""
-    words = figure(float(share), ".3f")
-    return words.removeprefix("0")
+    """Won games of all as leagues print it: `.625`, `1.000`; with a comma `0,625`."""
+    return winning_share(float(share))
 
 
 def signed(number: int) -> str:
@@ -324,7 +324,7 @@ def state_words(game: Game) -> str:
         return tr("Final score") if game.result.winner else tr("Tied")
     if state == UNDER_WAY:
         now = game.result.quarter
-        return capital(quarter(now)) if now else "Under way"
+        return capital(quarter(now)) if now else tr("Under way")
     if state == BROKEN:
         return tr("Can’t be read")
     return tr("Not played") if game.meeting else tr("Not known yet")

@@ -23,7 +23,7 @@ from gridlight.cards.spinners import (
     sector_faults,
 )
 from gridlight.kernel.dice import Face
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 from gridlight.present.situation import capital
 from gridlight.present.tables import (
     NUMBER,
@@ -38,7 +38,7 @@ from gridlight.present.tables import (
     Row,
     Sum,
 )
-from gridlight.present.throws import face_words, throw_words
+from gridlight.present.throws import face_meant, face_words, throw_words
 
 NAMES = tuple(AREAS)
 LABEL, DEGREES = 0, 1
@@ -92,7 +92,9 @@ class SpinnerDesk:
         return (json.dumps(plain, indent=1, ensure_ascii=False) + "\n").encode()
 
     def put(self, draft: Draft, place: Place, words: str) -> Draft:
-        """A cell alone."""
+        """A cell alone, a result by its name in any language."""
+        if place.column == LABEL:
+            words = _meant(NAMES[place.section], words)
         return draft.put(place, words)
 
     def faults(self, draft: Draft) -> tuple[Fault, ...]:
@@ -103,12 +105,12 @@ class SpinnerDesk:
 
     def _faults_of(self, draft: Draft, section: int) -> Iterator[Fault]:
         lines = draft.sections[section]
-        for found in sector_faults(NAMES[section], _pairs(lines)):
+        for found in sector_faults(NAMES[section], _pairs(lines), face_words):
             row, column, where = len(lines) - 1, DEGREES, self.sections[section]
             if found.sector is not None:
                 row = found.sector
                 column = DEGREES if found.of_width else LABEL
-                where += f", “{lines[row][LABEL]}”"
+                where += f", {quoted(face_words(lines[row][LABEL]))}"
             yield Fault(Place(section, row, column), f"{where}: {found.problem}. {found.remedy}")
 
     def rows(self, draft: Draft, section: int) -> tuple[Row, ...]:
@@ -119,7 +121,10 @@ class SpinnerDesk:
         return tuple(
             Row(
                 str(i + 1),
-                (label, degrees, _percent(_whole(degrees) / total), _beside(house, label)),
+                (
+                    *(face_words(label), degrees),
+                    *(_percent(_whole(degrees) / total), _beside(house, label)),
+                ),
             )
             for i, (label, degrees) in enumerate(lines)
         )
@@ -190,6 +195,12 @@ def _results(area: str) -> Iterator[str]:
         elif yards:
             yield str(n)
     yield ""
+
+
+def _meant(area: str, words: str) -> str:
+    """The area's own word for a result that is called so."""
+    called = (word for word in AREAS[area][0] if face_words(word) == words)
+    return next(called, face_meant(words))
 
 
 def _width(degrees: str) -> int | str:

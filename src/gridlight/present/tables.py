@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.language import tr
+from gridlight.present.situation import capital
 from gridlight.session.table_shelf import Deleted, Shelf
 
 T = TypeVar("T")
@@ -17,6 +18,12 @@ Cells = tuple[str, ...]
 Lines = tuple[Cells, ...]
 
 YES = "yes"
+_HOUSE = {
+    "disciplined": tr("disciplined", "a table of the house"),
+    "average": tr("average", "a table of the house"),
+    "rough": tr("rough", "a table of the house"),
+    "house": tr("house", "a table of the house"),
+}
 TEXT, NUMBER, PICK, SWITCH, SAID = "text", "number", "pick", "switch", "said"
 
 
@@ -111,6 +118,15 @@ class Draft:
     def as_data(self) -> bytes:
         """The draft as JSON, for the time until it is whole."""
         return json.dumps({"draft": 1, "rows": self.sections, "signed": self.signed}).encode()
+
+
+def called(name: str, own: bool) -> str:
+    """What a table is called where it is shown."""
+    return name if own else capital(_HOUSE.get(name, name))
+
+
+def _copied(name: str) -> str:
+    return tr("My {name}", name=_HOUSE.get(name, name))
 
 
 def read_draft(data: bytes, like: Draft, *, grows: bool) -> Draft | None:
@@ -293,7 +309,7 @@ class Editing(Generic[T]):
 
     def copy(self) -> str:
         """Begin one's own from the open one, as it is, and open it; says its name."""
-        name = self.shelf.free_name(self.name if self.own else tr("My {name}", name=self.name))
+        name = self.shelf.free_name(self.name if self.own else _copied(self.name))
         draft = self.draft
         if self.grave:
             whole = self.desk.draft_of(self.shelf.load(self.name))

@@ -71,3 +71,12 @@ def face_words(label: str) -> str:
         return _FACES[label]
     first, space, rest = label.partition(" ")
     return f"{_FACES[first]} {rest}" if space and first in _FACES else foul_name(label)
+
+
+def face_meant(words: str) -> str:
+    """The face that is called so in the chosen language; else the words as they are."""
+    meant = {called: face for face, called in _FACES.items()}
+    if words in meant:
+        return meant[words]
+    first, space, rest = words.partition(" ")
+    return f"{meant[first]} {rest}" if space and first in meant else words

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gridlight.kernel.errors import ScenarioError
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 from gridlight.session.files import read_at_most
 from gridlight.session.settings import closest
 
@@ -151,7 +151,7 @@ class _Reading:
         names = set(known)
         for key in content:
             if key not in names:
-                place = f"{prefix}“{key}”"
+                place = f"{prefix}{quoted(key)}"
                 raise self.fault(place, tr("there is no such key"), closest(key, names))
 
     def text(self, content: Mapping[str, Any], key: str) -> str:

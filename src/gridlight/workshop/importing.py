@@ -45,7 +45,6 @@ KEPT = 0.02  # yards between a line that was seen and what is kept of it
 LOOSE = 0.03  # yards that marks may be off after registration
 LEAST_SIDES = 4
 LEFTOVER = 0.3  # how sure it is that ink left over is a marker
-NO_SAWTOOTH = tr("the saw-tooth isn't seen")
 _UNCLEAR = {
     "diamond": tr("a diamond isn't clear"),
     "dot": tr("a dot isn't clear"),
@@ -63,11 +62,15 @@ FACE_COLORS = 128
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Something that needs a person's eye: what, where on the card, and how sure it is."""
+    """Something that needs a person's eye: what, where on the card, and how sure it is.
+
+    `which_way` says that it is which way the card lies, in whatever language `what` is.
+    """
 
     what: str
     place: XY | None
     sure: float
+    which_way: bool = False
 
     def __str__(self) -> str:
         if self.place is None:
@@ -160,11 +163,11 @@ def read_card(
     base, more = _registration(registered)
     if seen is None:
         taken = (
-            tr("the card is taken mirrored")
+            tr("the saw-tooth isn't seen; the card is taken mirrored")
             if mirrored
-            else tr("the card is taken as it lies on the box")
+            else tr("the saw-tooth isn't seen; the card is taken as it lies on the box")
         )
-        more.append(Doubt(f"{NO_SAWTOOTH}; {taken}", None, 0.7))
+        more.append(Doubt(taken, None, 0.7, which_way=True))
     doubts = sorted([*more, *doubts], key=lambda doubt: doubt.sure)
     sure = min([base, *elements, *(doubt.sure for doubt in doubts)], default=0.0)
     return CardRead(

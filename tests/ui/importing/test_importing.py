@@ -31,7 +31,7 @@ from gridlight.ui.theme import Wishes
 from gridlight.workshop.drafting.drafter import Tool
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.rack import Rack
-from gridlight.workshop.importing import NO_SAWTOOTH, Doubt
+from gridlight.workshop.importing import Doubt
 from gridlight.workshop.intake.sheet import State
 from helpers.people import settle
 
@@ -465,7 +465,7 @@ def test_a_card_without_a_saw_tooth_that_lies_as_the_others_needs_no_eye(
     intake = screen.intake
     sheet = intake.sheets[PASS]
     doubts = (
-        Doubt(f"{NO_SAWTOOTH}; the card is taken mirrored", None, 0.7),
+        Doubt("der Sägezahn ist nicht zu sehen", None, 0.7, which_way=True),
         Doubt("a pass isn't clear", (0.0, 5.0), 0.5),
     )
     alike = replace(sheet, path="gone.jpg", sawtooth=False, doubts=doubts, settled=frozenset())

@@ -77,3 +77,38 @@ def test_sentences_follow_the_language():
         "Köln ist nicht dran.",
         "4. Viertel 2,5 Yards Ulm Heim",
     ], told.stderr
+
+
+TABLES = r"""
+GERMAN = {".": ",", "penalty": "Strafe", "red": "rot", "average": "Durchschnitt"}
+from gridlight.kernel.language import speak
+
+speak("de", lambda text, about, count: GERMAN.get(text, ""))
+from gridlight.cards.spinners import read_spinners
+from gridlight.paths import cards
+from gridlight.present.record_book import share
+from gridlight.present.spinner_editor import LABEL, NAMES, SpinnerDesk
+from gridlight.present.tables import Place, called
+
+house = read_spinners(cards("spinners", "house.json").read_bytes(), "house")
+desk = SpinnerDesk(house)
+draft = desk.draft_of(house)
+print([row.cells[LABEL] for row in desk.rows(draft, 0)][-1], draft.sections[0][-1][LABEL])
+fumbles = NAMES.index("fumbles and blocked kicks")
+for area, typed in ((0, "Strafe"), (0, "penalty"), (fumbles, "rot +4")):
+    print(desk.put(draft, Place(area, 0, LABEL), typed).sections[area][0][LABEL])
+print(share(2 / 3), share(1.0), called("average", own=False), called("average", own=True))
+"""
+
+
+def test_tables_are_shown_and_filled_in_the_language():
+    told = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", TABLES], capture_output=True, encoding="utf-8"
+    )
+    assert told.stdout.splitlines() == [
+        "Strafe penalty",
+        "penalty",
+        "penalty",
+        "red +4",
+        "0,667 1,000 Durchschnitt average",
+    ], told.stderr

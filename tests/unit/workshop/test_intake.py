@@ -76,6 +76,8 @@ def intake(tmp_path: Path) -> Intake:
 def test_a_sheet_comes_back_from_its_data_as_it_was(intake: Intake) -> None:
     for sheet in intake.sheets:
         assert from_data(as_data(sheet)) == sheet
+    lying = replace(intake.sheets[1], doubts=(Doubt("mirrored?", None, 0.7, which_way=True),))
+    assert from_data(as_data(lying)) == lying
 
 
 def test_a_kill_in_the_middle_of_a_line_loses_only_that_line(intake: Intake) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import gridlight
 from gridlight.kernel.codec import read_json
 from gridlight.kernel.errors import InputFault
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 from gridlight.session.files import read_at_most, write_over
 from gridlight.session.games import GAMES
 from gridlight.session.journal import pack, unpack
@@ -194,7 +194,7 @@ class _Reading:
         value = self._number(data, key)
         if not least <= value <= most:
             raise self._fault(
-                f"“{key}”",
+                quoted(key),
                 tr("{value} isn't from {least} to {most}", value=value, least=least, most=most),
             )
         return value
@@ -271,12 +271,14 @@ class _Reading:
         known = season.keys()
         for key, item in games.items():
             if key not in known or not isinstance(item, dict):
-                raise self._fault(f"“games”, “{key}”", tr("the schedule has no such game"))
+                raise self._fault(
+                    f"{quoted('games')}, {quoted(key)}", tr("the schedule has no such game")
+                )
             journal = self._text(item, "journal")
             if not _JOURNAL.fullmatch(journal) or journal.startswith("."):
                 remedy = tr("Name a file *.gridlight that lies beside the season.")
                 raise self._fault(
-                    f"“games”, “{key}”",
+                    f"{quoted('games')}, {quoted(key)}",
                     tr("“{journal}” can't be its file", journal=journal),
                     remedy,
                 )

@@ -198,7 +198,10 @@ class Furniture(Screen):
         """Give the tabs as much room as their words need."""
         t, card, tabs = self.theme, self.lower_card(), self.tabs.sizeHint()
         left, top = card.left() + t.px(SPACE.s3), card.top() + t.px(6)
-        self.tabs.setGeometry(round(left), round(top), tabs.width(), tabs.height())
+        save = max(self.save.sizeHint().width(), t.px(110))
+        room = card.width() - 2 * t.px(SPACE.s3) - save - t.px(6)
+        wide = min(tabs.width(), round(room))
+        self.tabs.setGeometry(round(left), round(top), wide, tabs.height())
 
     def _legend_high(self) -> float:
         return self.theme.type_px("small") * 2.9 if self.drafter.offense else 0.0

@@ -12,7 +12,7 @@ from gridlight.present.editor import about, chosen_words
 from gridlight.ui.paint.buttons import Button, Choice, Switch
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_rule
-from gridlight.ui.paint.text import LEFT, draw_text
+from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.theme import Theme
 from gridlight.ui.tokens import SPACE
@@ -22,6 +22,7 @@ from gridlight.workshop.drafting.marks import Mark, point_of
 from gridlight.workshop.drafting.trail import trail_of
 
 ROW, LABEL = 35.0, 62.0
+NAME, NUMBER, LETTER = tr("Name"), tr("Number"), tr("Letter")
 TRAVELS = (Travel.RUN, Travel.PASS, Travel.LATERAL)
 
 
@@ -210,7 +211,9 @@ class CardPanel(QWidget):
         )
 
     def _label(self) -> float:
-        return self._theme.px(LABEL) * max(1.0, self._theme.text)
+        t = self._theme
+        words = max(text_width(t, "field-label", each) for each in (NAME, NUMBER, LETTER))
+        return max(t.px(LABEL) * max(1.0, t.text), words + t.px(8))
 
     def _place(self) -> None:
         t = self._theme
@@ -259,8 +262,8 @@ class CardPanel(QWidget):
         painter = QPainter(self)
         smooth(painter)
         t = self._theme
-        key = tr("Number") if self._offense else tr("Letter")
-        for number, words in ((0, tr("Name")), (1, key)):
+        key = NUMBER if self._offense else LETTER
+        for number, words in ((0, NAME), (1, key)):
             draw_text(painter, self.line(number), words, t, "field-label", "panel_mut", LEFT)
         self._paint_about(painter)
         third = self.line(2)

@@ -19,7 +19,7 @@ from gridlight.ui.importing.mending import LOOKS, MendBoard
 from gridlight.ui.importing.parts import DropZone, Notes, Progress, Roster
 from gridlight.ui.importing.rail import StepRail
 from gridlight.ui.importing.strip import SheetStrip
-from gridlight.ui.paint.buttons import Button, Choice, Switch
+from gridlight.ui.paint.buttons import Button, Choice, Switch, shared_widths
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import LEFT, draw_text, text_width
 from gridlight.ui.screens.new_game import edit_style
@@ -304,8 +304,7 @@ class Bench(Screen):
             left = card.left() + pad
             if self._labeled(row):
                 left += self.label_wide()
-            wide = (card.right() - pad - left) / len(row)
-            for part in row:
+            for part, wide in zip(row, shared_widths(card.right() - pad - left, row), strict=True):
                 place = QRectF(left, top, wide, self._row() - t.px(2))
                 inset = t.px(4) if isinstance(part, QLineEdit) else 0.0
                 part.setGeometry(place.adjusted(inset, inset, -inset, -inset).toRect())

@@ -12,7 +12,6 @@ from gridlight.kernel.errors import CardError
 from gridlight.kernel.language import tr
 from gridlight.ui.tasks import Tasks
 from gridlight.workshop.drafting.sheets import keyed
-from gridlight.workshop.importing import NO_SAWTOOTH
 from gridlight.workshop.intake.intake import Intake
 from gridlight.workshop.intake.reading import read_sheet
 from gridlight.workshop.intake.sheet import Sheet, State, side_of
@@ -126,4 +125,4 @@ class Reader(QObject):
 
 def _of_the_sawtooth(sheet: Sheet) -> frozenset[int]:
     """The places of the doubts that come of a saw-tooth that isn't seen."""
-    return frozenset(n for n, d in enumerate(sheet.doubts) if d.what.startswith(NO_SAWTOOTH))
+    return frozenset(n for n, d in enumerate(sheet.doubts) if d.which_way)

@@ -46,7 +46,7 @@ def signed(yards: int) -> str:
 def alignment_name(alignment: float) -> str:
     """How far the defense lies off the offense: `2 left`, `even`, `3 right`."""
     if abs(alignment) < 1e-6:
-        return tr("even")
+        return tr("even", "the place of a card")
     steps = (
         f"{abs(alignment):g}" if float(alignment).is_integer() else figure(abs(alignment), ".2f")
     )

@@ -241,6 +241,14 @@ def paint_switch(
         paint_focus(painter, track, r, theme)
 
 
+def shared_widths(wide: float, parts: Sequence[QWidget]) -> list[float]:
+    """How wide each of some parts in a row is: all alike, but where one needs more by need."""
+    wants = [part.sizeHint().width() for part in parts]
+    if max(wants) <= wide / len(parts):
+        return [wide / len(parts)] * len(parts)
+    return [wide * want / sum(wants) for want in wants]
+
+
 class Choice(QWidget):
     """A row of choices of which one is taken; arrows move, a click takes."""
 

@@ -49,7 +49,7 @@ def _row(n: int, chance: random.Random) -> Row:
     return Row(
         file=f"example-{n:02}.gridlight",
         stamp=Stamp(1, START + n * DAY, f"example {n}"),
-        title=f"{visitors} at {home}",
+        title=tr("{visitors} at {home}", visitors=visitors, home=home),
         game=GAMES[n % 3],
         home=sides[0],
         visitors=sides[1],

@@ -366,6 +366,7 @@ class NewSeasonScreen(Screen):
         if line.bottom() + high > bottom:
             return
         draw_text(painter, line, tr("WEEK 1"), t, "caps", "panel_mut", LEFT)
+        at = tr("at", "visitors at home")
         for visitors, home in season_new.first_week(self.draft):
             line.translate(0, high)
             if line.bottom() > bottom:
@@ -374,15 +375,8 @@ class NewSeasonScreen(Screen):
             flag = QRectF(line.left(), line.center().y() - 8 * k, 28 * k, 16 * k)
             paint_pennant(painter, flag, t, visitors.name, visitors.color)
             words = line.adjusted(38 * k, 0, -38 * k, 0)
-            draw_text(
-                painter,
-                words,
-                tr("{visitors} at {home}", visitors=visitors.name, home=home.name),
-                t,
-                "body",
-                "panel_text",
-                LEFT,
-            )
+            pair = f"{visitors.name} {at} {home.name}"
+            draw_text(painter, words, pair, t, "body", "panel_text", LEFT)
 
 
 def _edit(name: str, most: int, parent: QWidget) -> QLineEdit:

@@ -14,7 +14,7 @@ from gridlight.present.season import Deed, GameLine, SeasonView
 from gridlight.present.season_leaders import LeaderList
 from gridlight.session.season.model import LONGEST_TITLE
 from gridlight.ui.chrome import Screen
-from gridlight.ui.paint.buttons import Button, Choice
+from gridlight.ui.paint.buttons import Button, Choice, shared_widths
 from gridlight.ui.paint.panel import paint_panel
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text
 from gridlight.ui.screens.new_game import edit_style
@@ -356,10 +356,10 @@ class SeasonScreen(Screen):
         rows = ((self.rename, self.delete), (self.new,))
         for buttons in rows:
             high = buttons[0].sizeHint().height()
-            each = wide / len(buttons)
-            for i, button in enumerate(buttons):
-                spot = QRectF(left + each * i, bottom - high, each, high)
-                button.setGeometry(spot.toRect())
+            start = left
+            for button, each in zip(buttons, shared_widths(wide, buttons), strict=True):
+                button.setGeometry(QRectF(start, bottom - high, each, high).toRect())
+                start += each
             bottom -= high
         edit = QRectF(left + 4 * k, bottom - 40 * k, wide - 8 * k, 34 * k)
         self.name_edit.setGeometry(edit.toRect())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 from gridlight.present.sharing import Found, digest_words
 from gridlight.ui.chrome import Screen
 from gridlight.ui.editor.turner import Turner
@@ -93,7 +93,7 @@ class Furniture(Screen):
     def note_words(self) -> str:
         """What its author says about the deck on the table; most often nothing."""
         deck = self.found.deck if self.found is not None else None
-        return f"“{deck.note}”" if deck is not None and deck.note else ""
+        return quoted(deck.note) if deck is not None and deck.note else ""
 
     def slot(self) -> QRectF:
         """Where files are dropped, or a found deck is taken."""

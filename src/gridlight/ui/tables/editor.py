@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.language import tr
-from gridlight.present.situation import capital
 from gridlight.present.spinner_editor import SpinnerDesk
-from gridlight.present.tables import Editing, Place
+from gridlight.present.tables import Editing, Place, called
 from gridlight.ui.tables.layout import MANY
 from gridlight.ui.tables.lists import ListLine
 from gridlight.ui.tables.pictures import Picture
@@ -100,7 +99,7 @@ class TableEditor(EditorSheet):
         editing, section = self.editing, self.section
         items = editing.items()
         here = next((i for i, item in enumerate(items) if item.name == editing.name), 0)
-        lines = [ListLine(_said(i.name, i.own), _note(i.own, i.unfinished)) for i in items]
+        lines = [ListLine(called(i.name, i.own), _note(i.own, i.unfinished)) for i in items]
         self.names.show_lines(lines, here)
         self.areas.show_lines(self._area_lines(), section)
         here_bad = {
@@ -381,10 +380,6 @@ class TableEditor(EditorSheet):
 
 
 _NAMED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-
-
-def _said(name: str, own: bool) -> str:
-    return name if own else capital(name)
 
 
 def _note(own: bool, unfinished: bool) -> str:

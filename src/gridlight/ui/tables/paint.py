@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gridlight.kernel.language import tr
-from gridlight.present.situation import capital
-from gridlight.present.tables import Figure
+from gridlight.present.tables import Figure, called
 from gridlight.ui.paint.icons import paint_icon
 from gridlight.ui.paint.panel import paint_panel, paint_rule
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, text_width
@@ -47,7 +46,7 @@ def _table(painter: QPainter, editor: EditorSheet, lay: Layout) -> None:
     title = QRectF(lay.title)
     if editor.parts is not None:
         title.setRight(editor.parts.x() - 10 * k)
-    name = editing.name if editing.own else capital(editing.name)
+    name = called(editing.name, editing.own)
     words = name
     if len(editing.desk.sections) > 4:
         words = f"{name}: {editing.desk.sections[editor.section]}"

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from gridlight.kernel.dice import Face
 from gridlight.kernel.language import tr
 from gridlight.present.spinner_editor import SpinnerDesk
-from gridlight.present.tables import YES, Editing, Row
+from gridlight.present.tables import YES, Editing, Row, called
 from gridlight.ui.paint.panel import paint_rule
 from gridlight.ui.paint.shadow import paint_shadow
 from gridlight.ui.paint.text import CENTER, LEFT, RIGHT, draw_text, text_width
@@ -141,7 +141,7 @@ class PrintedPicture:
 
     def title(self, editing: Editing[Any], section: int) -> str:
         """What stands at the head."""
-        return editing.name.upper()
+        return called(editing.name, editing.own).upper()
 
     def words(self, row: Row) -> tuple[str, str]:
         """A line's words, and what stands at its right."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from gridlight.kernel.language import tr
 from gridlight.present.tables import Editing
 from gridlight.ui.chrome import Screen
-from gridlight.ui.paint.buttons import Button, Choice
+from gridlight.ui.paint.buttons import Button, Choice, shared_widths
 from gridlight.ui.screens.new_game import edit_style
 from gridlight.ui.tables.grid import Grid
 from gridlight.ui.tables.layout import MANY, Layout, layout
@@ -128,9 +128,10 @@ class EditorSheet(Screen):
         bottom = lay.shelf.bottom() - 10 * k
         first = self.again if self.editing.own else self.copy
         for row in ((self.done,), (self.rename, self.delete), (first,)):
-            high, each = row[0].sizeHint().height(), wide / len(row)
-            for i, button in enumerate(row):
-                button.setGeometry(round(left + i * each), round(bottom - high), round(each), high)
+            high, start = row[0].sizeHint().height(), left
+            for button, each in zip(row, shared_widths(wide, row), strict=True):
+                button.setGeometry(round(start), round(bottom - high), round(each), high)
+                start += each
             bottom -= high + 3 * k
         shown = [button for button in reversed(self.row_buttons()) if not button.isHidden()]
         wanted = sum(button.sizeHint().width() + 2 * k for button in shown)

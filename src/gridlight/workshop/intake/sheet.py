@@ -116,7 +116,7 @@ def as_data(sheet: Sheet) -> dict[str, Any]:
     data: dict[str, Any] = {name: getattr(sheet, name) for name in PLAIN}
     data["state"] = sheet.state.value
     data["card"] = None if sheet.card is None else sheet.card.as_data()
-    data["doubts"] = [[doubt.what, doubt.place, doubt.sure] for doubt in sheet.doubts]
+    data["doubts"] = [_doubt_data(doubt) for doubt in sheet.doubts]
     data["elements"] = list(sheet.elements)
     data["settled"] = sorted(sheet.settled)
     data["corners"] = [list(corner) for corner in sheet.corners]
@@ -128,11 +128,21 @@ def from_data(data: Mapping[str, Any]) -> Sheet:
     held = dict(data)
     held["state"] = State(held["state"])
     held["card"] = None if held["card"] is None else _card(held["card"])
-    held["doubts"] = tuple(Doubt(what, _xy(place), sure) for what, place, sure in held["doubts"])
+    held["doubts"] = tuple(_doubt(written) for written in held["doubts"])
     held["elements"] = tuple(held["elements"])
     held["settled"] = frozenset(held["settled"])
     held["corners"] = tuple((float(x), float(y)) for x, y in held["corners"])
     return Sheet(**held)
+
+
+def _doubt_data(doubt: Doubt) -> list[Any]:
+    plain = [doubt.what, doubt.place, doubt.sure]
+    return [*plain, True] if doubt.which_way else plain
+
+
+def _doubt(written: list[Any]) -> Doubt:
+    what, place, sure, *which_way = written
+    return Doubt(what, _xy(place), sure, which_way=bool(which_way and which_way[0]))
 
 
 def _xy(place: Any) -> XY | None:
