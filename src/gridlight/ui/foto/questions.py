@@ -83,7 +83,7 @@ def _scrimmage(view: FotoView, names: Names, legal: Sequence[str]) -> Question:
     return Question(
         down_and_distance(view.situation),
         answers=(
-            Answer(tr("Play"), "P", "play", main=True),
+            Answer(tr("Play", "a call instead of a kick"), "P", "play", main=True),
             Answer(tr("Punt"), "U", "punt"),
             Answer(tr("Quick kick"), "Q", "quick-kick", why_not=quick),
             Answer(tr("Field goal"), "G", "field-goal", why_not=goal),

@@ -233,7 +233,7 @@ class Review(QObject):
         stage.say(
             words, tr("Drag the handle, or hold ↓"), stage.names.of(side).upper(), SIDES[side]
         )
-        stage.ghost(found.spot, tr("now at {spot}", spot=plain(yard_line(found.spot))))
+        stage.ghost(found.spot, tr("now at {yard}", yard=plain(yard_line(found.spot))))
 
     def open_final(self) -> None:
         """Show how the game ended, with the numbers of the game."""
