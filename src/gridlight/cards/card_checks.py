@@ -17,7 +17,7 @@ from gridlight.cards.model import (
 )
 from gridlight.cards.path import XY, path_of
 from gridlight.kernel.errors import CardError
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 
 NEAR = 0.05  # yards
 
@@ -81,14 +81,14 @@ def _course_faults(card: OffenseCard, source: str) -> list[CardError]:
             tr("it has {passes} forward passes", passes=passes),
             tr("Leave one; the rest are laterals."),
         )
-        faults.append(CardError(source, "“segments”", problem, remedy))
+        faults.append(CardError(source, quoted("segments"), problem, remedy))
     if (passes > 0) != (card.kind is Kind.PASS):
         problem = (
             tr("it is called a run play and has {count} forward pass", count=passes)
             if passes
             else tr("it is called a pass play and has no forward pass")
         )
-        faults.append(CardError(source, "“kind”", problem, tr("Call it what it is.")))
+        faults.append(CardError(source, quoted("kind"), problem, tr("Call it what it is.")))
     return faults + _direction_faults(card, source)
 
 
@@ -132,7 +132,7 @@ def _bound_faults(card: OffenseCard, geometry: Geometry, source: str) -> list[Ca
     for star in card.stars():
         if not _inside((star.x, star.y), geometry, -geometry.star):
             problem = tr("the star at {at} is cut by the edge of the card", at=_at(star))
-            faults.append(CardError(source, "“segments”", problem, tr("Move it inside.")))
+            faults.append(CardError(source, quoted("segments"), problem, tr("Move it inside.")))
     return faults
 
 
@@ -174,7 +174,7 @@ def _end_faults(card: OffenseCard, geometry: Geometry, source: str) -> list[Card
     if good:
         return []
     problem = tr("the path ends at {at}, but the play ends “{ends}”", at=_at(end), ends=card.ends)
-    return [CardError(source, "“ends”", problem, remedy)]
+    return [CardError(source, quoted("ends"), problem, remedy)]
 
 
 def defense_faults(card: DefenseCard, geometry: Geometry, source: str) -> list[CardError]:

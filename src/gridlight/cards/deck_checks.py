@@ -63,7 +63,9 @@ def geometry_faults(geometry: Geometry, source: str) -> list[CardError]:
             tr("Make the lines narrower or “dot” larger."),
         ),
     ]
-    faults = [CardError(source, "“geometry”", words, cure) for bad, words, cure in wrong if bad]
+    faults = [
+        CardError(source, quoted("geometry"), words, cure) for bad, words, cure in wrong if bad
+    ]
     return faults or _bar_faults(geometry, source)
 
 

@@ -62,7 +62,7 @@ def _order(error: ValidationError) -> tuple[str, ...]:
 def place_of(steps: Iterable[str | int]) -> str:
     """A place in JSON data as people count: `segments, item 2, points, item 1`."""
     words = [
-        tr("item {number}", number=step + 1) if isinstance(step, int) else f"“{step}”"
+        tr("item {number}", number=step + 1) if isinstance(step, int) else quoted(step)
         for step in steps
     ]
     return ", ".join(words)

@@ -26,7 +26,7 @@ from gridlight.cards.model import (
     Travel,
 )
 from gridlight.kernel.errors import CardError
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import quoted, tr
 
 MOST_JSON = 1 << 20  # bytes of one file
 MOST_PNG = 8 << 20
@@ -166,7 +166,7 @@ def _size_faults(geometry: Geometry, source: str) -> list[CardError]:
         least=LEAST_SIDE,
         most=MOST_SIDE,
     )
-    return [CardError(source, "“geometry”", problem, remedy)]
+    return [CardError(source, quoted("geometry"), problem, remedy)]
 
 
 def _digest_faults(data: Mapping[str, Any], deck: Deck, source: str) -> list[CardError]:
@@ -174,7 +174,7 @@ def _digest_faults(data: Mapping[str, Any], deck: Deck, source: str) -> list[Car
         return []
     problem = tr("the cards aren't those that were packed")
     remedy = tr("Get the file again; leave “digest” out if you changed the cards yourself.")
-    return [CardError(source, "“digest”", problem, remedy)]
+    return [CardError(source, quoted("digest"), problem, remedy)]
 
 
 def trusted_deck(data: Mapping[str, Any]) -> Deck:
@@ -226,7 +226,7 @@ def _listed(
     faults += found
     if card is not None and (side == "offense") != isinstance(card, OffenseCard):
         remedy = tr("List it under the other side, not under “{side}”.", side=side)
-        faults.append(CardError(name, "“side”", tr("the card is for the other side"), remedy))
+        faults.append(CardError(name, quoted("side"), tr("the card is for the other side"), remedy))
         return None
     return card
 

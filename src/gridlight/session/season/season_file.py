@@ -212,7 +212,7 @@ class _Reading:
             return unpack(self._mapping(data, "tables"))
         except (KeyError, TypeError, ValueError):
             problem = tr("the cards and tables kept with the season are damaged")
-            raise self._fault("“tables”", problem) from None
+            raise self._fault(quoted("tables"), problem) from None
 
     def _teams(self, data: Mapping[str, Any]) -> tuple[Team, ...]:
         teams = self._each(data, "teams", self._team)
@@ -223,20 +223,22 @@ class _Reading:
                 least=LEAST_TEAMS,
                 most=MOST_TEAMS,
             )
-            raise self._fault("“teams”", problem)
+            raise self._fault(quoted("teams"), problem)
         if len({team.name.casefold() for team in teams}) < len(teams):
             raise self._fault(
-                "“teams”", tr("two teams have the same name"), tr("Rename one of them.")
+                quoted("teams"), tr("two teams have the same name"), tr("Rename one of them.")
             )
         return teams
 
     def _team(self, item: Any) -> Team:
         if not isinstance(item, dict):
-            raise self._fault("“teams”", tr("a team isn't an object {…}"))
+            raise self._fault(quoted("teams"), tr("a team isn't an object {…}"))
         color = self._text(item, "color")
         if not _COLOR.fullmatch(color):
             raise self._fault(
-                "“color”", tr("“{color}” is no color", color=color), tr("Write one like #1f4e8c.")
+                quoted("color"),
+                tr("“{color}” is no color", color=color),
+                tr("Write one like #1f4e8c."),
             )
         return Team(self._text(item, "name", LONGEST_NAME), color, self._text(item, "coach"))
 
@@ -264,7 +266,7 @@ class _Reading:
                 )
             found.append(pairing)
         if not found:
-            raise self._fault("“schedule”", tr("nobody meets anybody"))
+            raise self._fault(quoted("schedule"), tr("nobody meets anybody"))
         return tuple(sorted(found, key=lambda pairing: pairing.week))
 
     def _with_sheets(self, season: Season, games: Mapping[str, Any]) -> Season:

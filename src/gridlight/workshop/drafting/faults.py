@@ -10,7 +10,7 @@ from gridlight.cards.faults import place_of
 from gridlight.cards.model import DIAMONDS, Deck, DefenseCard, Geometry, OffenseCard
 from gridlight.cards.path import XY
 from gridlight.kernel.errors import CardError
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import quoted, tr, trn
 from gridlight.workshop.drafting.marks import Mark
 from gridlight.workshop.drafting.sheets import Card, drawn, is_drawn
 from gridlight.workshop.drafting.trail import trail_of
@@ -79,7 +79,7 @@ def _told(fault: CardError, marks: tuple[Mark, ...]) -> Fault:
 def _marks_of_play(card: OffenseCard, fault: CardError) -> tuple[Mark, ...]:
     """The points of the segment that a fault names, or the end of the path."""
     count = len(trail_of(card).points)
-    if fault.place == "“ends”":
+    if fault.place == quoted("ends"):
         return (Mark("point", count - 1),)
     start = 0
     for index, segment in enumerate(card.segments):
