@@ -14,6 +14,7 @@ MARGIN, GAP = 12.0, 12.0
 MOST_COLUMN = 440.0
 COLUMN, SCORE_HIGH, TOOL_HIGH, STRIP_HIGH = 258.0, 226.0, 33.0, 60.0
 BAR_GAP = 4.0
+LEAST_STRIP = 860.0  # under a board that is narrower the calls reach beyond it
 TABS = 22.0  # what tabs take at the left of an upright board
 
 
@@ -59,7 +60,8 @@ def lay_out(
     strip = QRectF(left)
     strip.setTop(left.bottom() - STRIP_HIGH * k)
     board = _fitted(left, strip.top(), (ROWS, columns))
-    strip = QRectF(board.left(), board.bottom(), board.width(), left.bottom() - board.bottom())
+    wide = max(board.width(), min(LEAST_STRIP * k, left.right() - board.left()))
+    strip = QRectF(board.left(), board.bottom(), wide, left.bottom() - board.bottom())
     if strip.height() > STRIP_HIGH * k * 1.5:
         strip.setHeight(STRIP_HIGH * k * 1.5)
     return StageLayout(board, strip, scoreboard, tools, side, side, QRectF(strip))
