@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from gridlight.kernel.language import tr
-from gridlight.present.hints import CALLS, CLOSE, Hint, Odd
+from gridlight.present.hints import BEST, CALLS, CLOSE, ODDS, Hint, Odd, hint_at
 from gridlight.present.lab import points
 from gridlight.present.situation import Names, capital
 
@@ -144,12 +144,12 @@ def odd(name: str, chance: Fraction | float, more: str = "") -> Odd:
 
 def odds_hint(rows: Sequence[Odd], words: str) -> Hint:
     """The second step; where no dice are in it, it says so."""
-    return Hint(tr("ODDS"), words if rows else NO_DICE, tuple(rows[:ROWS]))
+    return hint_at(ODDS, words if rows else NO_DICE, tuple(rows[:ROWS]))
 
 
 def best_hint(reason: str) -> Hint:
     """The third step: the reason, with the turns below it."""
-    return Hint(tr("BEST"), reason)
+    return hint_at(BEST, reason)
 
 
 def closeness(worths: Sequence[float], close: float = CLOSE) -> str:

@@ -40,7 +40,7 @@ from gridlight.present.board_hints import (
 )
 from gridlight.present.board_hints_all_pro_turns import Drawn, drafted, drawn
 from gridlight.present.formations import formation_words
-from gridlight.present.hints import Hint, Odd
+from gridlight.present.hints import NUDGE, Odd, hint_at
 from gridlight.present.situation import Names
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def hints_of(
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
     rows, words = _odds(looked)
     return BoardHints(
-        Hint(tr("NUDGE"), _nudge(looked)),
+        hint_at(NUDGE, _nudge(looked)),
         odds_hint(rows, words),
         best_hint(advice.reason),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),

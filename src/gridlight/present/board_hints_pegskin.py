@@ -43,7 +43,7 @@ from gridlight.present.board_hints import (
     sentence,
 )
 from gridlight.present.formations import formation_words
-from gridlight.present.hints import Hint, Odd
+from gridlight.present.hints import NUDGE, Odd, hint_at
 from gridlight.present.pegboard import Block, Flight, PegModel, Trail, Walk, moved
 from gridlight.present.pegskin_board import TEAMS, bare, peg_in_sentence, peg_name, takers
 from gridlight.present.pegskin_calls import PITCH
@@ -101,7 +101,7 @@ def hints_of(
     looked = _Looked(game, game.ground(view.state), seat, names, lines)
     rows, words = _odds(looked)
     return BoardHints(
-        Hint(tr("NUDGE"), _nudge(looked)),
+        hint_at(NUDGE, _nudge(looked)),
         odds_hint(rows, words),
         best_hint(_reason(looked, reason)),
         tuple(_suggestion(looked, moves, worth) for moves, worth in lines),

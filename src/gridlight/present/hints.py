@@ -62,17 +62,30 @@ class Odd:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One step of a hint; `odds` has the moves where they are told."""
+    """One step of a hint; `odds` has the moves where they are told.
+
+    `step` is `NUDGE`, `ODDS` or `BEST`, −1 for what is no step.
+    """
 
     title: str
     words: str
     odds: tuple[Odd, ...] = ()
+    step: int = -1
 
     @property
     def spoken(self) -> str:
         """The step as a sentence."""
         odds = ", ".join(f"{odd.name} {odd.number}" for odd in self.odds)
         return f"{self.title}: {self.words}" + (f" {odds}." if odds else "")
+
+
+NUDGE, ODDS, BEST = range(3)
+_TITLES = (tr("NUDGE"), tr("ODDS"), tr("BEST"))
+
+
+def hint_at(step: int, words: str, odds: tuple[Odd, ...] = ()) -> Hint:
+    """A step of a hint under its own title."""
+    return Hint(_TITLES[step], words, odds, step)
 
 
 def hints_of(advice: Advice, deck: Deck) -> tuple[Hint, Hint, Hint]:
@@ -109,9 +122,9 @@ def _mixed(moves: Sequence[Weighed], deck: Deck, worth: str) -> tuple[Hint, Hint
     if len(shown) > 1:
         most = f"{most} " + tr("The mix can’t be read: don’t always follow it.")
     return (
-        Hint(tr("NUDGE"), _nudge(moves, deck)),
-        Hint(tr("ODDS"), tr("How often a perfect coach lays each.") + worth, odds),
-        Hint(tr("BEST"), most),
+        hint_at(NUDGE, _nudge(moves, deck)),
+        hint_at(ODDS, tr("How often a perfect coach lays each.") + worth, odds),
+        hint_at(BEST, most),
     )
 
 
@@ -140,7 +153,7 @@ def _chosen(moves: Sequence[Weighed], advice: Advice) -> tuple[Hint, Hint, Hint]
     worths = [worth for worth, _ in known]
     if len(worths) < 2:
         words = tr("There is nothing to choose between.")
-        return Hint(tr("NUDGE"), words), Hint(tr("ODDS"), words), Hint(tr("BEST"), words)
+        return hint_at(NUDGE, words), hint_at(ODDS, words), hint_at(BEST, words)
     close = worths[0] - worths[1] < (CLOSE_CHANCE if by_chance else CLOSE)
     nudge = tr("Two of these are close.") if close else tr("One of these is clearly better.")
     wide = max(1e-9, worths[0] - worths[-1])
@@ -153,9 +166,9 @@ def _chosen(moves: Sequence[Weighed], advice: Advice) -> tuple[Hint, Hint, Hint]
         for worth, weighed in known[:MOST]
     )
     return (
-        Hint(tr("NUDGE"), nudge),
-        Hint(tr("ODDS"), worth_in, odds),
-        Hint(tr("BEST"), f"{_call(known[0][1])}. {advice.reason}"),
+        hint_at(NUDGE, nudge),
+        hint_at(ODDS, worth_in, odds),
+        hint_at(BEST, f"{_call(known[0][1])}. {advice.reason}"),
     )
 
 

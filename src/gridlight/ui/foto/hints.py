@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.language import tr
-from gridlight.present.hints import Hint, hints_of
+from gridlight.present.hints import NUDGE, ODDS, Hint, hints_of
 from gridlight.present.lab import Progress
 from gridlight.present.study import Study
 from gridlight.ui.bench import LAST_PLAYS, MANY, STUDIES, TELLING, CoachFault, coach_of
@@ -146,7 +146,7 @@ class HintSlip(QWidget):
         inner = card.adjusted(t.px(16), t.px(10), -t.px(16), -t.px(10))
         head = QRectF(inner.left(), inner.top(), inner.width(), t.type_px("object") * 1.5)
         draw_text(painter, head, hint.title, t, "object", "panel_text", LEFT)
-        more = {tr("NUDGE"): tr("H: the odds"), tr("ODDS"): tr("H: the best")}.get(hint.title, "")
+        more = {NUDGE: tr("H: the odds"), ODDS: tr("H: the best")}.get(hint.step, "")
         draw_text(painter, head, more, t, "small", "panel_mut", RIGHT)
         rest = inner.adjusted(0, head.height(), 0, 0)
         high = draw_lines(painter, rest, hint.words, t, "body", "panel_text")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gridlight.kernel.language import tr
 from gridlight.present.board_hints import Suggestion
-from gridlight.present.hints import Hint
+from gridlight.present.hints import BEST, NUDGE, ODDS, Hint
 from gridlight.ui.paint.buttons import Button
 from gridlight.ui.paint.cache import smooth
 from gridlight.ui.paint.panel import paint_focus, paint_panel
@@ -245,9 +245,9 @@ class HintSlip(QWidget):
 
     def _more(self, hint: Hint) -> str:
         """What the key of hints does now."""
-        if hint.title == tr("BEST"):
+        if hint.step == BEST:
             return tr("H: the next") if len(self._rows) > 1 else ""
-        return {tr("NUDGE"): tr("H: the odds"), tr("ODDS"): tr("H: the best")}.get(hint.title, "")
+        return {NUDGE: tr("H: the odds"), ODDS: tr("H: the best")}.get(hint.step, "")
 
     def _odd(self, painter: QPainter, row: QRectF, name: str, number: str, share: float) -> None:
         """A name and its odds, and a bar as long as they are good."""

@@ -14,7 +14,7 @@ from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr
 from gridlight.present.board_hints import BoardHints, Standing, Suggestion, standing
-from gridlight.present.hints import Hint
+from gridlight.present.hints import BEST, NUDGE, Hint
 from gridlight.ui.bench import CoachFault, coach_of
 from gridlight.ui.logs import log_of
 from gridlight.ui.tabletop.evaluation import EvaluationBar
@@ -36,7 +36,7 @@ UNSAID = frozenset({Moment.SHOWING, Moment.ROLLING})
 
 THINKS = Hint(tr("HINT"), tr("The coach is looking…"))
 FLAGS = tr("The coach doesn’t call flags: choose for yourself.")
-NUDGE, ODDS, BEST, DRAFT = range(4)
+DRAFT = 3
 BUTTONS = (
     (tr("The odds"), tr("Put away")),
     (tr("The best"), tr("Put away")),
