@@ -24,6 +24,12 @@ SIDES = ("home", "visitors")
 HIGH = 64.0
 CAPTION_HIGH, VALUE_HIGH = 0.36, 0.82  # of a cell, and of what is left below
 CAPTION_AIR = 6.0  # pixels between captions
+SHORT = {
+    tr("QTR"): tr("QTR", "where there is little room"),
+    tr("BALL ON"): tr("BALL ON", "where there is little room"),
+    tr("PLAY"): tr("PLAY", "where there is little room"),
+}
+"""Captions that other languages have shorter words for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +147,8 @@ def _cells(
 ) -> None:
     if not cells:
         return
+    if sum(_least(theme, cells)) > room.width():
+        cells = tuple((SHORT.get(caption, caption), value) for caption, value in cells)
     wides = _widths(theme, room, cells)
     x = room.left()
     for (caption, value), wide in zip(cells, wides, strict=True):
