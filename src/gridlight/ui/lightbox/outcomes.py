@@ -20,15 +20,15 @@ LOST = {
 def short_outcome(result: Result) -> tuple[str, str]:
     """What happened, and the gain or where: `("Tackled", "+9")`, `("Fumble", "at +4")`."""
     if result.outcome is Outcome.TOUCHDOWN:
-        return tr("Touchdown"), tr("all the way")
+        return tr("Touchdown"), tr("all the way", "short, under a picture")
     if result.outcome is Outcome.INCOMPLETE:
-        return tr("Incomplete"), tr("no gain")
+        return tr("Incomplete"), tr("no gain", "short, under a picture")
     yards = result.yards if result.yards is not None else result.at_yards or 0
     if result.outcome in LOST:
         return LOST[result.outcome], tr("at {yards}", yards=signed(yards))
     caught = result.catch_yards is not None
     word = tr("Caught") if caught and result.outcome is Outcome.TACKLE else STOPS[result.outcome]
-    return word, signed(yards) if yards else tr("no gain")
+    return word, signed(yards) if yards else tr("no gain", "short, under a picture")
 
 
 def gained(result: Result) -> bool:
