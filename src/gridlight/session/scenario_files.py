@@ -77,7 +77,8 @@ def read_scenario(path: Path) -> Scenario:
     except FileNotFoundError:
         raise ScenarioError(str(path), "", tr("there is no such file"), remedy) from None
     except OSError as error:
-        reason = (error.strerror or tr("it can't be read")).lower()
+        reason = error.strerror or tr("it can't be read")
+        reason = reason[0].lower() + reason[1:]
         raise ScenarioError(str(path), "", reason, remedy) from None
     return parse_scenario(data, str(path))
 

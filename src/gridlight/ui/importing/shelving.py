@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,12 +32,22 @@ if TYPE_CHECKING:
 
 NEW = tr("A new deck")
 AUTHOR = "unknown"
-AS_IT_IS, BUNDLED, EMPTY = (
-    tr("they stay as they are"),
-    tr("from the bundled deck"),
-    tr("left empty"),
-)
-SHORT = {AS_IT_IS: tr("as it is"), BUNDLED: tr("bundled"), EMPTY: tr("empty")}
+
+
+class Gap(Enum):
+    """Where a card comes from that was not scanned."""
+
+    AS_IT_IS = "as it is"
+    BUNDLED = "bundled"
+    EMPTY = "empty"
+
+
+_WORDS = {
+    Gap.AS_IT_IS: tr("they stay as they are"),
+    Gap.BUNDLED: tr("from the bundled deck"),
+    Gap.EMPTY: tr("left empty"),
+}
+_SHORT = {Gap.AS_IT_IS: tr("as it is"), Gap.BUNDLED: tr("bundled"), Gap.EMPTY: tr("empty")}
 
 
 class Shelving(QObject):
@@ -90,15 +101,15 @@ class Shelving(QObject):
         self._close = words.close_words(count)
         self._screen.refresh()
 
-    def gap(self) -> str:
+    def gap(self) -> Gap:
         """Where a card comes from that was not scanned."""
         if self.into is not None:
-            return AS_IT_IS
-        return BUNDLED if self._screen.fill.isChecked() else EMPTY
+            return Gap.AS_IT_IS
+        return Gap.BUNDLED if self._screen.fill.isChecked() else Gap.EMPTY
 
     def _others(self) -> dict[str, CardLook]:
         """What the cards look like that fill the gaps."""
-        deck = self._bundled if self.gap() == BUNDLED else None
+        deck = self._bundled if self.gap() is Gap.BUNDLED else None
         if self.into is not None:
             deck = self.into.deck
         if deck is not self._looked_at:
@@ -113,11 +124,11 @@ class Shelving(QObject):
         """Show the deck to be and the card at hand."""
         screen, intake = self._screen, self._screen.intake
         gap = self.gap()
-        slots = words.slots(intake, SHORT[gap])
+        slots = words.slots(intake, _SHORT[gap])
         sheets = [None if slot.sheet is None else intake.sheets[slot.sheet] for slot in slots]
         thumbs = tuple(None if s is None else screen.picture_of(s) for s in sheets)
         screen.roster.show_slots(slots, thumbs, screen.at, self._others())
-        lines = words.summary(intake, twins(intake), gap)
+        lines = words.summary(intake, twins(intake), _WORDS[gap])
         if self._close:
             lines = (*lines, ("body", self._close))
         screen.notes.show_lines(lines)
