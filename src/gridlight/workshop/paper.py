@@ -54,7 +54,8 @@ class Correction:
 
         Measures are millimeters; `OptionError` for one that no printer is off by.
         """
-        for name, measure in (("across", across), ("down", down)):
+        measures = ((tr("across", "a ruler"), across), (tr("down", "a ruler"), down))
+        for name, measure in measures:
             if not math.isfinite(measure) or abs(measure - RULER) > MOST_OFF:
                 problem = tr("a 100 mm ruler of {measure:g} mm can't be put right", measure=measure)
                 remedy = tr(

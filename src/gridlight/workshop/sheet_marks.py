@@ -100,13 +100,13 @@ def ruler_sheet(pen: Pen, title: str) -> None:
     ruler(pen, (x, y - 14.0 * MILLIMETER), metric=False, upright=False, turn=1.0)
     low = y - 130.0 * MILLIMETER
     ruler(pen, (x, low), metric=True, upright=True, turn=1.0)
-    ruler(pen, (x + 20.0 * MILLIMETER, low), metric=False, upright=True, turn=1.0)
+    ruler(pen, (x + 24.0 * MILLIMETER, low), metric=False, upright=True, turn=1.0)
     words = (tr("100 mm across"), tr("4 in across"), tr("100 mm down"), tr("4 in down"))
     places = (
         (x, y + 5.0 * MILLIMETER),
         (x, y - 9.0 * MILLIMETER),
         (x + 4.0 * MILLIMETER, low + 50.0 * MILLIMETER),
-        (x + 24.0 * MILLIMETER, low + 50.0 * MILLIMETER),
+        (x + 28.0 * MILLIMETER, low + 50.0 * MILLIMETER),
     )
     for word, place in zip(words, places, strict=True):
         pen.note(word, place, 7.0)
