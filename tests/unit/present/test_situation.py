@@ -6,6 +6,7 @@ from gridlight.football.situation import Situation
 from gridlight.kernel.game import Seat
 from gridlight.present import situation as said
 from gridlight.present.situation import Names
+from gridlight.present.spots import spot_alone
 
 HOME, VISITORS = Seat.HOME, Seat.VISITORS
 PLAIN = Names()
@@ -116,3 +117,9 @@ def test_verbs_agree_with_names():
     assert NAMED.ball(VISITORS) == "Bears’ ball"
     assert PLAIN.ball(HOME) == "Home ball"
     assert Names("The Bears", "x").whose(HOME) == "The Bears’"
+
+
+@pytest.mark.parametrize("side", [HOME, VISITORS])
+@pytest.mark.parametrize("spot", [-5, 0, 12, 37.5, 50, 69, 100, 101])
+def test_a_spot_alone_is_called_as_in_a_sentence(side, spot):
+    assert spot_alone(side, spot, NAMED) == said.spot_for(side, spot, NAMED)

@@ -149,7 +149,7 @@ def _cells(
         return
     if sum(_least(theme, cells)) > room.width():
         cells = tuple((SHORT.get(caption, caption), value) for caption, value in cells)
-    wides = _widths(theme, room, cells)
+    wides = cell_widths(theme, room, cells)
     x = room.left()
     for (caption, value), wide in zip(cells, wides, strict=True):
         cell = QRectF(x, room.top(), wide, room.height())
@@ -168,7 +168,9 @@ def _least(theme: Theme, cells: tuple[tuple[str, str], ...]) -> list[float]:
     return [text_width(theme, "caption", caption) + CAPTION_AIR for caption, _ in cells]
 
 
-def _widths(theme: Theme, room: QRectF, cells: tuple[tuple[str, str], ...]) -> tuple[float, ...]:
+def cell_widths(
+    theme: Theme, room: QRectF, cells: tuple[tuple[str, str], ...]
+) -> tuple[float, ...]:
     """How wide each cell is: as its words need it, what is left over shared alike.
 
     Where the room is short, a caption keeps its width as long as its number can be smaller.
