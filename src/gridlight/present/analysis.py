@@ -62,9 +62,14 @@ class Turn:
     sentence: str
 
     @property
+    def ranked(self) -> str:
+        """Where it was, with its rank before it."""
+        return tr("{rank}. {where}", rank=self.rank, where=self.where)
+
+    @property
     def words(self) -> str:
         """All of it in one line."""
-        return f"{self.rank}. {self.where}: {self.amount}, {self.points}. {self.sentence}"
+        return f"{self.ranked}: {self.amount}, {self.points}. {self.sentence}"
 
 
 def played_of(rerun: Rerun) -> Played:
@@ -175,7 +180,7 @@ class Outlook:
             Line(
                 "row",
                 turn.sentence or turn.where,
-                f"{turn.rank}. {turn.where}",
+                turn.ranked,
                 turn.amount,
                 turn.seat,
                 turn.step,
