@@ -14,8 +14,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _window(None)
     if _is_file(words):
         return _window(Path(words[0]))
-    if words[0] == "screenshot" and "--language" in words[:-1]:
-        _speak(words[words.index("--language") + 1])
+    if words[0] == "screenshot" and (code := _language_among(words)):
+        _speak(code)
     from gridlight import cli
 
     return cli.main(words, _qt_version)
@@ -54,6 +54,15 @@ def _wished_language() -> str:
     from gridlight.present import preferences
 
     return preferences.load(paths.settings_file()).preferences.language
+
+
+def _language_among(words: list[str]) -> str:
+    """What a command's words say of the language; empty for nothing."""
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        option, _, code = word.partition("=")
+        if option == "--language":
+            return code or after
+    return ""
 
 
 def _speak(wished: str) -> None:
