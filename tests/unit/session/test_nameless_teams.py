@@ -1,0 +1,23 @@
+"""Teams without names of their own are called so in one's language, whatever a record says."""
+
+import subprocess
+import sys
+
+WORDS = r"""
+from gridlight.kernel.language import speak
+
+speak("de", lambda text, about, count: {"Home": "Heim", "Visitors": "Gäste"}.get(text, ""))
+from gridlight.present.situation import Names
+from gridlight.session.journal import Player
+from gridlight.session.table import Setup, Table
+
+table = Table.start(Setup("foto-electric", visitors=Player("Mariners"), seed="n"))
+print(table.title, Names("Home", "Mariners").home, table.header.seats[table.to_act[0]].name)
+print(Player("Visitors", "pro").full)
+"""
+
+
+def test_a_record_keeps_its_words_and_the_title_has_one_s_own() -> None:
+    told = subprocess.run([sys.executable, "-X", "utf8", "-c", WORDS], capture_output=True)
+    said = told.stdout.decode("utf-8").splitlines()
+    assert said == ["Mariners at Heim Heim Mariners", "Gäste, computer"], told.stderr
