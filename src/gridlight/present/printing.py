@@ -17,6 +17,8 @@ RULERS = "rulers"
 TRUE = 0.00005  # a share of a length that no ruler shows
 LENGTH = re.compile(r"\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:mm)?\s*")
 KINDS = (tr("All"), tr("Offense"), tr("Defense"), tr("Some"))
+SOME = 3
+"""The place among `KINDS` of what is none of the others."""
 PAPERS = (("letter", tr("Letter")), ("a4", "A4"))
 
 
@@ -48,18 +50,17 @@ def _side(card: object) -> str:
     return tr("Offense") if isinstance(card, OffenseCard) else tr("Defense")
 
 
-def keys_of(deck: Deck, kind: str) -> frozenset[str]:
-    """The keys of the drawn cards of one of `KINDS`, but the last."""
+def keys_of(deck: Deck, kind: int) -> frozenset[str]:
+    """The keys of the drawn cards of one of `KINDS` by its place, but of the last."""
     whole = drawn(deck)
     parts: tuple[tuple[Card, ...], ...] = (cards_of(whole), whole.offense, whole.defense)
-    sides = dict(zip(KINDS, parts, strict=False))
-    return frozenset(card.key for card in sides[kind])
+    return frozenset(card.key for card in parts[kind])
 
 
-def kind_of(deck: Deck, keys: Collection[str]) -> str:
-    """What such a choice of cards is called."""
-    alike = (kind for kind in KINDS[:-1] if keys_of(deck, kind) == frozenset(keys))
-    return next(alike, KINDS[-1])
+def kind_of(deck: Deck, keys: Collection[str]) -> int:
+    """Which of `KINDS` such a choice of cards is."""
+    alike = (kind for kind in range(SOME) if keys_of(deck, kind) == frozenset(keys))
+    return next(alike, SOME)
 
 
 def counted(part: Deck) -> str:

@@ -16,9 +16,9 @@ from gridlight.kernel.errors import GridlightError
 from gridlight.kernel.language import tr
 from gridlight.present.editor_hub import DeckRow
 from gridlight.present.printing import (
-    KINDS,
     PAPERS,
     RULERS,
+    SOME,
     Sheet,
     counted,
     keys_of,
@@ -167,9 +167,9 @@ class PrintScreen(Furniture):
 
     def _take_kind(self, index: int) -> None:
         deck = self.whole
-        if deck is not None and KINDS[index] != KINDS[-1]:
+        if deck is not None and index != SOME:
             keys = [card.key for card in cards_of(deck)]
-            self.picks.show_keys(keys, keys_of(deck, KINDS[index]))
+            self.picks.show_keys(keys, keys_of(deck, index))
             self.refresh()
 
     def _picked(self, key: str) -> None:
@@ -197,7 +197,7 @@ class PrintScreen(Furniture):
             return
         here = self._sheets[self.sheet.current()].key if self._sheets else ""
         self._job, self._sheets = job, sheets_of(job.deck)
-        self.kind.set_current(KINDS.index(kind_of(deck, self.picks.taken())))
+        self.kind.set_current(kind_of(deck, self.picks.taken()))
         names = [
             tr("{place} of {count}: {sheet}", place=i + 1, count=len(self._sheets), sheet=s.words)
             for i, s in enumerate(self._sheets)
