@@ -233,27 +233,27 @@
     </message>
     <message>
         <source>lines 0.01 in wider</source>
-        <translation>Linien 0,01 Zoll breiter</translation>
+        <translation>0,01 Zoll breiteren Linien</translation>
     </message>
     <message>
         <source>lines 0.01 in narrower</source>
-        <translation>Linien 0,01 Zoll schmaler</translation>
+        <translation>0,01 Zoll schmaleren Linien</translation>
     </message>
     <message>
         <source>a defense card 0.3 mm to the left</source>
-        <translation>eine Defense-Karte 0,3 mm nach links</translation>
+        <translation>einer Defense-Karte 0,3 mm weiter links</translation>
     </message>
     <message>
         <source>a defense card 0.3 mm to the right</source>
-        <translation>eine Defense-Karte 0,3 mm nach rechts</translation>
+        <translation>einer Defense-Karte 0,3 mm weiter rechts</translation>
     </message>
     <message>
         <source>a defense card 0.3 mm too high</source>
-        <translation>eine Defense-Karte 0,3 mm zu hoch</translation>
+        <translation>einer Defense-Karte 0,3 mm zu hoch</translation>
     </message>
     <message>
         <source>a defense card 0.3 mm too low</source>
-        <translation>eine Defense-Karte 0,3 mm zu tief</translation>
+        <translation>einer Defense-Karte 0,3 mm zu tief</translation>
     </message>
     <message>
         <source>Random</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>running now</source>
-        <translation>jetzt laufen</translation>
+        <translation>ein Lauf jetzt</translation>
     </message>
     <message>
         <source>the pass</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>no man of {seat} in the play stands on {square}</source>
-        <translation>kein Spieler von {seat}, der im Spiel ist, steht auf {square}</translation>
+        <translation>{seat} hat auf {square} keinen Spieler, der im Spiel ist</translation>
     </message>
     <message>
         <source>somebody stands on {square}</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>it isn&apos;t the turn of {seat}: {waiting}.</source>
-        <translation>{seat} ist nicht am Zug: {waiting}.</translation>
+        <translation>nicht am Zug: {seat}; {waiting}.</translation>
     </message>
     <message>
         <source>“{verb}” is said without anything after it.</source>
@@ -1556,6 +1556,10 @@
         <translation>.</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
         <source>“{words}” is no entry of a card</source>
         <translation>„{words}“ ist kein Karteneintrag</translation>
     </message>
@@ -2085,7 +2089,7 @@
     </message>
     <message>
         <source>A pass, a loss of {loss}.</source>
-        <translation>Ein Pass mit {loss} Verlust.</translation>
+        <translation>Ein Pass mit {loss} Yards Verlust.</translation>
     </message>
     <message>
         <source>A pass, {yards}.</source>
@@ -2097,7 +2101,7 @@
     </message>
     <message>
         <source>A run, a loss of {loss}.</source>
-        <translation>Ein Lauf mit {loss} Verlust.</translation>
+        <translation>Ein Lauf mit {loss} Yards Verlust.</translation>
     </message>
     <message>
         <source>A run, {yards}.</source>
@@ -2367,7 +2371,7 @@
     </message>
     <message>
         <source>Try</source>
-        <translation>Versuch</translation>
+        <translation>PAT</translation>
     </message>
     <message>
         <source>Kick-off</source>
@@ -2463,7 +2467,7 @@
     </message>
     <message>
         <source>Try for the point</source>
-        <translation>Versuch für den Punkt</translation>
+        <translation>Versuch um den Extrapunkt</translation>
     </message>
     <message>
         <source>and</source>
@@ -2487,19 +2491,19 @@
     </message>
     <message>
         <source>Kick-off by {team}.</source>
-        <translation>Kickoff von {team}.</translation>
+        <translation>Kickoff {team}.</translation>
     </message>
     <message>
         <source>Punt by {team}.</source>
-        <translation>Punt von {team}.</translation>
+        <translation>Punt {team}.</translation>
     </message>
     <message>
         <source>Field goal, short, by {team}.</source>
-        <translation>Field Goal, zu kurz, von {team}.</translation>
+        <translation>Field Goal {team}, zu kurz.</translation>
     </message>
     <message>
         <source>Flag: {foul} by {team}.</source>
-        <translation>Flagge: {foul} von {team}.</translation>
+        <translation>Flagge gegen {team}: {foul}.</translation>
     </message>
     <message>
         <source>Final score: {score}. A tie.</source>
@@ -2591,7 +2595,7 @@
     </message>
     <message>
         <source>Kick off.</source>
-        <translation>Zum Kickoff.</translation>
+        <translation>Kick den Ball.</translation>
     </message>
     <message>
         <source>Send your men up to three squares forward, then say done.</source>
@@ -2668,6 +2672,10 @@
     <message>
         <source>he can&apos;t go anywhere now (AP-6).</source>
         <translation>er kann jetzt nirgends hin (AP-6).</translation>
+    </message>
+    <message>
+        <source>{rank}. {where}</source>
+        <translation>({rank}) {where}</translation>
     </message>
     <message>
         <source>{team} {share} %</source>
@@ -2767,7 +2775,7 @@
     </message>
     <message>
         <source>{team} resigned</source>
-        <translation>Aufgabe von {team}</translation>
+        <translation>Aufgabe: {team}</translation>
     </message>
     <message>
         <source>Ended early</source>
@@ -2787,7 +2795,7 @@
     </message>
     <message>
         <source>of {team}, cards apart</source>
-        <translation>von {team}, ohne Karten</translation>
+        <translation>{team}, ohne Karten</translation>
     </message>
     <message numerus="yes">
         <source>{n} snap</source>
@@ -2835,7 +2843,7 @@
     </message>
     <message>
         <source>try</source>
-        <translation>Versuch</translation>
+        <translation>Zusatzversuch</translation>
     </message>
     <message>
         <source>play {number}</source>
@@ -3288,11 +3296,11 @@
     </message>
     <message>
         <source>Your {man} is free to rush.</source>
-        <translation>{man} hat freie Bahn zum Rush.</translation>
+        <translation>Freie Bahn zum Rush: {man}.</translation>
     </message>
     <message>
         <source>Your {man} is free to close in.</source>
-        <translation>{man} hat freie Bahn zum Ball.</translation>
+        <translation>Freie Bahn zum Ball: {man}.</translation>
     </message>
     <message>
         <source>Drop back: somebody stands too free behind you.</source>
@@ -3536,7 +3544,7 @@
     </message>
     <message>
         <source>Send your {man} on his way.</source>
-        <translation>Schick {man} los.</translation>
+        <translation>Schick ihn los: {man}.</translation>
     </message>
     <message>
         <source>There is room straight ahead for the man with the ball.</source>
@@ -3641,6 +3649,11 @@
     <message>
         <source>throw to the {man} in {hole}</source>
         <translation>Pass zu {man} auf {hole}</translation>
+    </message>
+    <message>
+        <source>midfield</source>
+        <comment>a spot that stands alone</comment>
+        <translation>Mittellinie</translation>
     </message>
     <message>
         <source>opp. {yard}</source>
@@ -3991,11 +4004,11 @@
     </message>
     <message>
         <source>Select</source>
-        <translation>Auswählen</translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Choose, drag, double-click puts a point on the path</source>
-        <translation>Wählen, ziehen; Doppelklick setzt einen Punkt auf den Laufweg</translation>
+        <translation>Anklicken, ziehen; Doppelklick setzt einen Punkt auf den Laufweg</translation>
     </message>
     <message>
         <source>Path</source>
@@ -4059,7 +4072,12 @@
     </message>
     <message>
         <source>Choose and drag; Shift chooses more, M mirrors</source>
-        <translation>Wählen und ziehen; Umschalt wählt mehr, M spiegelt</translation>
+        <translation>Anklicken und ziehen; Umschalt wählt mehr, M spiegelt</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <comment>the place of a card</comment>
+        <translation>mittig</translation>
     </message>
     <message>
         <source>{yards:g} left</source>
@@ -4095,7 +4113,7 @@
     </message>
     <message>
         <source>Drawn on since it was saved</source>
-        <translation>Seit dem Speichern ergänzt</translation>
+        <translation>Seit dem Speichern geändert</translation>
     </message>
     <message numerus="yes">
         <source>{n} result changed</source>
@@ -4255,11 +4273,11 @@
     </message>
     <message>
         <source>{plays} and {formations} still to be drawn.</source>
-        <translation>Noch zu zeichnen: {plays} und {formations}.</translation>
+        <translation>Es fehlen {plays} und {formations}.</translation>
     </message>
     <message>
         <source>{cards} still to be drawn.</source>
-        <translation>Noch zu zeichnen: {cards}.</translation>
+        <translation>Es fehlen: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} play</source>
@@ -4462,7 +4480,7 @@
     </message>
     <message>
         <source>Flag: {foul} by {team}, {yards}.</source>
-        <translation>Flagge: {foul} von {team}, {yards}.</translation>
+        <translation>Flagge gegen {team}: {foul}, {yards}.</translation>
     </message>
     <message>
         <source>{team}: call a fair catch, or run it back.</source>
@@ -4498,7 +4516,7 @@
     </message>
     <message>
         <source>Kick off, or try an on-side kick.</source>
-        <translation>Kickoff, oder versuch einen Onside-Kick.</translation>
+        <translation>Kick den Ball oder versuch einen Onside-Kick.</translation>
     </message>
     <message>
         <source>Take the touchback, or run it out.</source>
@@ -4534,7 +4552,7 @@
     </message>
     <message>
         <source>K kick, R receive</source>
-        <translation>K Kick, R empfangen</translation>
+        <translation>K kicken, R empfangen</translation>
     </message>
     <message>
         <source>Click a card, or press its number or letter</source>
@@ -4595,6 +4613,10 @@
     <message>
         <source>intentional grounding</source>
         <translation>Intentional Grounding</translation>
+    </message>
+    <message>
+        <source>moving the offense&apos;s card</source>
+        <translation>Verschieben der Offense-Karte</translation>
     </message>
     <message>
         <source>offside</source>
@@ -4899,7 +4921,7 @@
     </message>
     <message>
         <source>Move eleven men a side, roll for the rest</source>
-        <translation>Elf Spieler je Seite ziehen, den Rest würfeln</translation>
+        <translation>Elf Spieler je Seite, den Rest sagen die Würfel</translation>
     </message>
     <message>
         <source>One or two people · 90 minutes</source>
@@ -5023,15 +5045,15 @@
     </message>
     <message>
         <source>It ends to the far edge.</source>
-        <translation>Endet am hinteren Rand.</translation>
+        <translation>Er endet am hinteren Rand.</translation>
     </message>
     <message>
         <source>It ends out of bounds.</source>
-        <translation>Endet im Aus.</translation>
+        <translation>Er endet im Aus.</translation>
     </message>
     <message>
         <source>It ends down.</source>
-        <translation>Endet am Boden.</translation>
+        <translation>Er endet am Boden.</translation>
     </message>
     <message>
         <source>being read</source>
@@ -5059,7 +5081,7 @@
     </message>
     <message>
         <source>{percent} % sure</source>
-        <translation>{percent} % sicher</translation>
+        <translation>{percent}&#xa0;% sicher</translation>
     </message>
     <message>
         <source>No pictures yet.</source>
@@ -5295,7 +5317,7 @@
     </message>
     <message>
         <source>to be drawn</source>
-        <translation>zu zeichnen</translation>
+        <translation>noch zu zeichnen</translation>
     </message>
     <message>
         <source>looked at</source>
@@ -5303,11 +5325,11 @@
     </message>
     <message>
         <source>{number} of {all}: {words}, {state}.</source>
-        <translation>{number} von {all}: {words}, {state}.</translation>
+        <translation>{number} von {all}: {words} – {state}.</translation>
     </message>
     <message>
         <source>All that is on it was read clearly, {percent} % sure.</source>
-        <translation>Alles darauf wurde klar gelesen, {percent} % sicher.</translation>
+        <translation>Alles darauf wurde klar gelesen, {percent}&#xa0;% sicher.</translation>
     </message>
     <message>
         <source>{count} of {all} cards</source>
@@ -5375,11 +5397,11 @@
     </message>
     <message>
         <source>Playing games at its best</source>
-        <translation>Bestens gespielte Spiele laufen</translation>
+        <translation>Spiele werden bestmöglich gespielt</translation>
     </message>
     <message>
         <source>Playing games as people play</source>
-        <translation>Spiele wie von Menschen laufen</translation>
+        <translation>Spiele werden wie von Menschen gespielt</translation>
     </message>
     <message>
         <source>incomplete</source>
@@ -5419,7 +5441,7 @@
     </message>
     <message>
         <source>{play} against {formation}, as they meet at their best: {points} points and {yards} yards on average, the ball lost {share:.0f} % of the time.</source>
-        <translation>{play} gegen {formation}, beiderseits bestens gespielt: im Schnitt {points} Punkte und {yards} Yards, Ballverlust in {share:.0f} % der Fälle.</translation>
+        <translation>{play} gegen {formation}, bei bestem Spiel: im Schnitt {points} Punkte und {yards} Yards, Ballverlust in {share:.0f}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <source>{result} at {yards}</source>
@@ -5431,7 +5453,7 @@
     </message>
     <message>
         <source>As they meet at their best</source>
-        <translation>Beiderseits bestens gespielt</translation>
+        <translation>Bei bestem Spiel</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5443,11 +5465,11 @@
     </message>
     <message>
         <source>{name}: at its best {best}</source>
-        <translation>{name}: bestens gespielt {best}</translation>
+        <translation>{name}: bestmöglich {best}</translation>
     </message>
     <message>
         <source>as people play {people}</source>
-        <translation>wie Menschen spielen {people}</translation>
+        <translation>wie Menschen {people}</translation>
     </message>
     <message>
         <source>wanted {low} to {high}</source>
@@ -5927,7 +5949,7 @@
     </message>
     <message>
         <source>The try</source>
-        <translation>Zusatzversuch</translation>
+        <translation>Der Zusatzversuch</translation>
     </message>
     <message>
         <source>Six points. The try is left to the die: roll it for one point more.</source>
@@ -5971,7 +5993,7 @@
     </message>
     <message>
         <source>That is for the {team} to do; the lesson plays them.</source>
-        <translation>Das ist Sache von {team}; die Lektion spielt diese Seite.</translation>
+        <translation>Das ist Sache der Seite {team}; die spielt die Lektion.</translation>
     </message>
     <message>
         <source>You may, but this drive goes on otherwise: {told}</source>
@@ -6079,7 +6101,7 @@
     </message>
     <message>
         <source>The dashed part is the pass. A defender stands where it comes down: incomplete, no yards, the next down. What if shows the other alignments.</source>
-        <translation>Der gestrichelte Teil ist der Pass. Wo er herunterkommt, steht ein Verteidiger: unvollständig, keine Yards, nächster Down. „Was wäre wenn“ zeigt die anderen Lagen.</translation>
+        <translation>Der gestrichelte Teil ist der Pass. Wo er herunterkommt, steht ein Verteidiger: unvollständig, keine Yards, nächster Down. „Was, wenn“ zeigt die anderen Lagen.</translation>
     </message>
     <message>
         <source>Second and ten</source>
@@ -6719,7 +6741,7 @@
     </message>
     <message>
         <source>Rough</source>
-        <translation>Rau</translation>
+        <translation>Ruppig</translation>
     </message>
     <message>
         <source>Fouls more than most teams.</source>
@@ -6859,19 +6881,19 @@
     </message>
     <message>
         <source>may step out of bounds</source>
-        <translation>darf ins Aus gehen</translation>
+        <translation>Schritt ins Aus möglich</translation>
     </message>
     <message>
         <source>may be pitched to</source>
-        <translation>darf den Pitch bekommen</translation>
+        <translation>Pitch möglich</translation>
     </message>
     <message>
         <source>may go in motion</source>
-        <translation>darf in Motion gehen</translation>
+        <translation>Motion möglich</translation>
     </message>
     <message>
         <source>may give chase</source>
-        <translation>darf verfolgen</translation>
+        <translation>Verfolgung möglich</translation>
     </message>
     <message>
         <source>on the line of scrimmage</source>
@@ -7410,6 +7432,11 @@
         <translation>DOWN</translation>
     </message>
     <message>
+        <source>try</source>
+        <comment>where the down stands</comment>
+        <translation>PAT</translation>
+    </message>
+    <message>
         <source>TO GO</source>
         <translation>NOCH</translation>
     </message>
@@ -7556,7 +7583,7 @@
     </message>
     <message>
         <source>{job} No moves left: say done.</source>
-        <translation>{job} Keine Züge mehr: sag „Fertig“.</translation>
+        <translation>{job} Keine Züge mehr: Sag „Fertig“.</translation>
     </message>
     <message>
         <source>{job} {moves} left.</source>
@@ -7692,7 +7719,7 @@
     </message>
     <message>
         <source>Accepted, a team and game</source>
-        <translation>Angenommen, je Team und Spiel</translation>
+        <translation>Je Team und Spiel</translation>
     </message>
     <message>
         <source>Says</source>
@@ -7740,11 +7767,11 @@
     </message>
     <message>
         <source>{total:.1f} accepted a game is more than real teams’ {least:.0f} to {most:.0f}; make {row} blank, for one.</source>
-        <translation>{total:.1f} angenommene je Spiel sind mehr als die {least:.0f} bis {most:.0f} echter Teams; mach etwa {row} leer.</translation>
+        <translation>{total:.1f} angenommene je Spiel sind mehr als die {least:.0f} bis {most:.0f} echter Teams; lass zum Beispiel die {row} leer.</translation>
     </message>
     <message>
         <source>{total:.1f} accepted a game is fewer than real teams’ {least:.0f} to {most:.0f}; make {row} a number, for one.</source>
-        <translation>{total:.1f} angenommene je Spiel sind weniger als die {least:.0f} bis {most:.0f} echter Teams; mach etwa {row} zur Zahl.</translation>
+        <translation>{total:.1f} angenommene je Spiel sind weniger als die {least:.0f} bis {most:.0f} echter Teams; gib zum Beispiel der {row} eine Zahl.</translation>
     </message>
     <message>
         <source>Illegal motion #
@@ -8017,6 +8044,11 @@ Offside</translation>
         <translation>Goalline</translation>
     </message>
     <message>
+        <source>{yards} deep in the end zone</source>
+        <comment>a spot that stands alone</comment>
+        <translation>{yards} tief in der Endzone</translation>
+    </message>
+    <message>
         <source>to {yard}</source>
         <translation>bis {yard}</translation>
     </message>
@@ -8026,7 +8058,7 @@ Offside</translation>
     </message>
     <message>
         <source>{source}: {named} made no sense, so it is as it comes.</source>
-        <translation>{source}: {named} ergab keinen Sinn; es gilt die Vorgabe.</translation>
+        <translation>{source}: nicht zu verstehen war {named}; dafür gilt die Vorgabe.</translation>
     </message>
     <message>
         <source>{name} could not be opened, so all settings are as they come.</source>
@@ -8427,7 +8459,7 @@ Offside</translation>
     </message>
     <message>
         <source>({count} more since)</source>
-        <translation>(seither noch {count}-mal)</translation>
+        <translation>(seither noch {count}-mal erreicht)</translation>
     </message>
     <message>
         <source>{record}: {amount}, {holder} against {other}, {game}, {day}.</source>
@@ -8842,7 +8874,7 @@ Offside</translation>
     </message>
     <message>
         <source>Where did it lie?</source>
-        <translation>Wo lag er?</translation>
+        <translation>Wo lag der Ball?</translation>
     </message>
     <message>
         <source>FLAG</source>
@@ -8951,7 +8983,7 @@ Offside</translation>
     </message>
     <message>
         <source>BROUGHT BACK</source>
-        <translation>ZURÜCKGETRAGEN</translation>
+        <translation>RETURN</translation>
     </message>
     <message>
         <source>All the way</source>
@@ -8959,7 +8991,7 @@ Offside</translation>
     </message>
     <message>
         <source>THE BALL LIES</source>
-        <translation>DER BALL LIEGT</translation>
+        <translation>BALL LIEGT</translation>
     </message>
     <message>
         <source>Punt downed</source>
@@ -8967,7 +8999,7 @@ Offside</translation>
     </message>
     <message>
         <source>Where was it downed?</source>
-        <translation>Wo war er tot?</translation>
+        <translation>Wo war der Ball tot?</translation>
     </message>
     <message>
         <source>Kickers recover</source>
@@ -8975,7 +9007,7 @@ Offside</translation>
     </message>
     <message>
         <source>Where did they recover?</source>
-        <translation>Wo sicherte es den Ball?</translation>
+        <translation>Wo wurde der Ball gesichert?</translation>
     </message>
     <message>
         <source>PITCH</source>
@@ -9014,7 +9046,7 @@ Offside</translation>
     </message>
     <message>
         <source>Pass, caught over the line</source>
-        <translation>Pass, hinter der Linie gefangen</translation>
+        <translation>Pass, über die Linie</translation>
     </message>
     <message>
         <source>Pass failed</source>
@@ -9160,7 +9192,7 @@ Offside</translation>
     </message>
     <message>
         <source>TIED</source>
-        <translation>GLEICH</translation>
+        <translation>KEINE</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -9168,7 +9200,7 @@ Offside</translation>
     </message>
     <message>
         <source>{where}, move {move} of {count}</source>
-        <translation>{where}, Zug {move} von {count}</translation>
+        <translation>{where}, Schritt {move}/{count}</translation>
     </message>
     <message>
         <source>The rulebook says</source>
@@ -9284,7 +9316,7 @@ Offside</translation>
     </message>
     <message>
         <source>{where} it laid the {card}, {title}, {now:.0f} % of the time instead of {usual:.0f} %; that was to gain {gained:.2f} points a snap and risked {risked:.2f}.</source>
-        <translation>{where} legte er die {card}, {title}, zu {now:.0f} % statt {usual:.0f} %; das sollte {gained:.2f} Punkte je Snap bringen und riskierte {risked:.2f}.</translation>
+        <translation>{where} legte er die {card}, {title}, zu {now:.0f}&#xa0;% statt {usual:.0f}&#xa0;%; das sollte {gained:.2f} Punkte je Snap bringen und riskierte {risked:.2f}.</translation>
     </message>
     <message>
         <source>{yards} in the games before</source>
@@ -9344,7 +9376,7 @@ Offside</translation>
     </message>
     <message>
         <source>{team}’s pick is sealed: SHA-256 {hash}.</source>
-        <translation>Die Wahl von {team} ist versiegelt: SHA-256 {hash}.</translation>
+        <translation>{team}: Wahl versiegelt, SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>still sealed</source>
@@ -9492,6 +9524,10 @@ Offside</translation>
         <translation>{place} der Tabelle</translation>
     </message>
     <message>
+        <source>Under way</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
         <source>Can’t be read</source>
         <translation>Nicht lesbar</translation>
     </message>
@@ -9517,7 +9553,7 @@ Offside</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation>nicht gespielt</translation>
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -9829,7 +9865,7 @@ Offside</translation>
     </message>
     <message>
         <source>The field goal from {yards} out is no good.</source>
-        <translation>Das Field Goal aus {yards} ist nicht gut.</translation>
+        <translation>Das Field Goal aus {yards} geht daneben.</translation>
     </message>
     <message>
         <source>{the_try} is good: {points} for {team}.</source>
@@ -9905,7 +9941,7 @@ Offside</translation>
     </message>
     <message>
         <source>End of the {quarter}.</source>
-        <translation>Ende: {quarter}.</translation>
+        <translation>{quarter} zu Ende.</translation>
     </message>
     <message>
         <source>Time is called in the {quarter}.</source>
@@ -10113,7 +10149,7 @@ Offside</translation>
     </message>
     <message>
         <source>it could not be written ({reason})</source>
-        <translation>es ließ sich nicht schreiben ({reason})</translation>
+        <translation>ließ sich nicht schreiben ({reason})</translation>
     </message>
     <message>
         <source>the home team’s</source>
@@ -10184,10 +10220,6 @@ Offside</translation>
         <translation>{ordinal} Verlängerung</translation>
     </message>
     <message>
-        <source>their own</source>
-        <translation>eigene</translation>
-    </message>
-    <message>
         <source>their own {yard}</source>
         <translation>der eigenen {yard}</translation>
     </message>
@@ -10206,6 +10238,14 @@ Offside</translation>
     <message>
         <source>the {yard}</source>
         <translation>der {yard}</translation>
+    </message>
+    <message>
+        <source>their own goal line</source>
+        <translation>der eigenen Goalline</translation>
+    </message>
+    <message>
+        <source>{yards} deep in their own end zone</source>
+        <translation>einer Stelle {yards} tief in der eigenen Endzone</translation>
     </message>
     <message>
         <source>{whose} goal line</source>
@@ -10329,8 +10369,28 @@ Offside</translation>
         <translation>{score} {quarter}.</translation>
     </message>
     <message>
+        <source>disciplined</source>
+        <comment>a table of the house</comment>
+        <translation>diszipliniert</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <comment>a table of the house</comment>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <comment>a table of the house</comment>
+        <translation>ruppig</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>a table of the house</comment>
+        <translation>Haus</translation>
+    </message>
+    <message>
         <source>My {name}</source>
-        <translation>Meine {name}</translation>
+        <translation>Kopie {name}</translation>
     </message>
     <message>
         <source>{count} of yours</source>
@@ -10486,7 +10546,7 @@ Offside</translation>
     </message>
     <message>
         <source>{calls} in {games}, {everybody} by all coaches; Enter shows a play once more.</source>
-        <translation>{calls} in {games}, {everybody} von allen Coaches; Eingabe zeigt einen Spielzug noch einmal.</translation>
+        <translation>{games}: {calls}, {everybody} bei allen Coaches; Eingabe zeigt einen Spielzug noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>{n} call</source>
@@ -10597,7 +10657,7 @@ Offside</translation>
     </message>
     <message>
         <source>Try: {call}</source>
-        <translation>Versuch: {call}</translation>
+        <translation>Zusatzversuch: {call}</translation>
     </message>
     <message>
         <source>4th: {call}</source>
@@ -10629,11 +10689,11 @@ Offside</translation>
     </message>
     <message>
         <source>stopped {percent}</source>
-        <translation>gestoppt {percent}</translation>
+        <translation>zu {percent} gestoppt</translation>
     </message>
     <message>
         <source>good {percent}</source>
-        <translation>gut {percent}</translation>
+        <translation>zu {percent} gut</translation>
     </message>
     <message>
         <source>inches</source>
@@ -10671,7 +10731,7 @@ Offside</translation>
     </message>
     <message>
         <source>{name}: {calls} here; it takes {least} in one situation to say more.</source>
-        <translation>{name}: {calls} hier; mehr sagt sich erst ab {least} in einer Situation.</translation>
+        <translation>{name}: {calls} hier; erst ab {least} in einer Situation lässt sich mehr sagen.</translation>
     </message>
     <message>
         <source>the red zone</source>
@@ -10703,7 +10763,7 @@ Offside</translation>
     </message>
     <message>
         <source>Inside the own 20</source>
-        <translation>In den eigenen 20</translation>
+        <translation>Innerhalb der eigenen 20</translation>
     </message>
     <message>
         <source>In {place}</source>
@@ -10715,7 +10775,7 @@ Offside</translation>
     </message>
     <message>
         <source>Against {down}</source>
-        <translation>Gegen {down}</translation>
+        <translation>Beim gegnerischen {down}</translation>
     </message>
     <message>
         <source>both times</source>
@@ -10723,11 +10783,11 @@ Offside</translation>
     </message>
     <message>
         <source>all {count} times</source>
-        <translation>alle {count} Male</translation>
+        <translation>in allen {count} Fällen</translation>
     </message>
     <message>
         <source>{times} of {count} times</source>
-        <translation>{times} von {count} Mal</translation>
+        <translation>in {times} von {count} Fällen</translation>
     </message>
     <message>
         <source>goes for it {times}</source>
@@ -10755,11 +10815,11 @@ Offside</translation>
     </message>
     <message>
         <source>made it {times}</source>
-        <translation>schafft es {times}</translation>
+        <translation>das Ausspielen gelingt {times}</translation>
     </message>
     <message>
         <source>never made it</source>
-        <translation>schafft es nie</translation>
+        <translation>das Ausspielen gelingt nie</translation>
     </message>
     <message>
         <source>twice</source>
@@ -10956,7 +11016,7 @@ Offside</translation>
     <message>
         <source>\bturn of (home|visitors)\b</source>
         <comment>a pattern for “It isn&apos;t the turn of home.”; keep the ids</comment>
-        <translation>\b(home|visitors) ist\b</translation>
+        <translation>\bam Zug: (home|visitors)\b</translation>
     </message>
     <message>
         <source>No.</source>
@@ -11816,7 +11876,7 @@ Offside</translation>
     </message>
     <message>
         <source>it isn&apos;t the turn of {seat}.</source>
-        <translation>{seat} ist nicht am Zug.</translation>
+        <translation>nicht am Zug: {seat}.</translation>
     </message>
     <message>
         <source>“{phase}” is a moment on a board that isn&apos;t on the screen</source>
@@ -12096,7 +12156,7 @@ Offside</translation>
     </message>
     <message>
         <source>{season}, {round}: {visitors} at {home}</source>
-        <translation>{season}, {round}: {visitors} bei {home}</translation>
+        <translation>{season}, {round}: {home} gegen {visitors}</translation>
     </message>
     <message>
         <source>A playoff game that ends in a tie is won by the team that stood higher.</source>
@@ -12372,7 +12432,7 @@ Offside</translation>
     </message>
     <message>
         <source>{visitors} at {home}</source>
-        <translation>{visitors} bei {home}</translation>
+        <translation>{home} gegen {visitors}</translation>
     </message>
     <message>
         <source>There are {names}; or name a file.</source>
@@ -12460,7 +12520,7 @@ Offside</translation>
     </message>
     <message>
         <source>End of the {quarter}</source>
-        <translation>Ende: {quarter}</translation>
+        <translation>{quarter} zu Ende</translation>
     </message>
     <message>
         <source>Half time</source>
@@ -12508,7 +12568,7 @@ Offside</translation>
     </message>
     <message>
         <source>Upright</source>
-        <translation>Hochkant</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Set the board upright, or lay it flat</source>
@@ -12564,7 +12624,7 @@ Offside</translation>
     </message>
     <message>
         <source>Drag men, or put the cursor on a square and press B, E, L or C.</source>
-        <translation>Zieh Spieler oder stell den Cursor auf ein Feld und drück B, E, L oder C.</translation>
+        <translation>Spieler ziehen, oder Cursor aufs Feld und B, E, L oder C drücken.</translation>
     </message>
     <message>
         <source>All into the tray</source>
@@ -12632,11 +12692,11 @@ Offside</translation>
     </message>
     <message>
         <source>{foul} by {team}.</source>
-        <translation>{foul} von {team}.</translation>
+        <translation>{team}: {foul}.</translation>
     </message>
     <message>
         <source>Touchdown! Now the try</source>
-        <translation>Touchdown! Nun der Zusatzversuch</translation>
+        <translation>Touchdown! Zusatzversuch</translation>
     </message>
     <message>
         <source>One die: 2 to 6 is good.</source>
@@ -12656,7 +12716,7 @@ Offside</translation>
     </message>
     <message>
         <source>Roll it on the table and say what it shows.</source>
-        <translation>Würfle am Tisch und sag, was der Würfel zeigt.</translation>
+        <translation>Wirf am Tisch und sag, was zu sehen ist.</translation>
     </message>
     <message>
         <source>That was a {face}. Now say what the other die shows.</source>
@@ -12688,7 +12748,7 @@ Offside</translation>
     </message>
     <message>
         <source>K kicks off</source>
-        <translation>K: Kickoff</translation>
+        <translation>K kickt</translation>
     </message>
     <message>
         <source>S snaps the ball</source>
@@ -12816,7 +12876,7 @@ Offside</translation>
     </message>
     <message>
         <source>{count} of the seven differ.</source>
-        <translation>{count} von sieben anders.</translation>
+        <translation>Anders: {count} von sieben.</translation>
     </message>
     <message>
         <source>No decks yet</source>
@@ -12989,11 +13049,11 @@ Offside</translation>
     </message>
     <message>
         <source>A copy of “{name}”, to be drawn on.</source>
-        <translation>Eine Kopie von „{name}“, um darauf zu zeichnen.</translation>
+        <translation>Eine Kopie von „{name}“ zum Weiterzeichnen.</translation>
     </message>
     <message>
         <source>“{name}” is deleted; Undo brings it back.</source>
-        <translation>„{name}“ ist gelöscht; Rückgängig holt ihn zurück.</translation>
+        <translation>„{name}“ ist gelöscht; Rückgängig macht das ungeschehen.</translation>
     </message>
     <message>
         <source>Card {key} is card {to} now.</source>
@@ -13005,7 +13065,7 @@ Offside</translation>
     </message>
     <message>
         <source>It is called “{name}” now.</source>
-        <translation>Er heißt jetzt „{name}“.</translation>
+        <translation>Neuer Name: „{name}“.</translation>
     </message>
     <message>
         <source>What comes of the card shows here as soon as it is drawn.</source>
@@ -13121,7 +13181,7 @@ Offside</translation>
     </message>
     <message>
         <source>Lines and grid catch points.</source>
-        <translation>Linien und Raster fangen Punkte.</translation>
+        <translation>Linien und Raster fangen Punkte ein.</translation>
     </message>
     <message>
         <source>Points lie where they are put.</source>
@@ -13358,7 +13418,7 @@ Offside</translation>
     </message>
     <message>
         <source>{foul} by {team}, {yards}.</source>
-        <translation>{foul} von {team}, {yards}.</translation>
+        <translation>{team}: {foul}, {yards}.</translation>
     </message>
     <message>
         <source>Safety, {team} scores {points}</source>
@@ -13403,6 +13463,11 @@ Offside</translation>
     <message>
         <source>The goal is {distance} yards away; 50 is the most.</source>
         <translation>Zur Goalline sind es {distance} Yards; höchstens 50 gehen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a call instead of a kick</comment>
+        <translation>Spielzug</translation>
     </message>
     <message>
         <source>A punt is coming</source>
@@ -13474,11 +13539,15 @@ Offside</translation>
     </message>
     <message>
         <source>Enter goes on, P pull again, W what if, L look closer</source>
-        <translation>Eingabe: weiter, P: noch mal, W: was, wenn, L: näher</translation>
+        <translation>Eingabe: weiter, P: noch mal, W: „Was, wenn“, L: näher</translation>
     </message>
     <message>
         <source>{situation}. {play} {so_far}. Keep pulling the slide.</source>
         <translation>{situation}. {play} {so_far}. Zieh den Schieber weiter.</translation>
+    </message>
+    <message>
+        <source>now at {yard}</source>
+        <translation>jetzt an der {yard}</translation>
     </message>
     <message>
         <source>{situation} {team} only; {other}, look away.</source>
@@ -13554,7 +13623,7 @@ Offside</translation>
     </message>
     <message>
         <source>Sealed pick</source>
-        <translation>Versiegelte Wahl</translation>
+        <translation>Siegel</translation>
     </message>
     <message>
         <source>PAUSE</source>
@@ -13678,11 +13747,11 @@ Offside</translation>
     </message>
     <message>
         <source>Choose files …</source>
-        <translation>Dateien wählen …</translation>
+        <translation>Dateien wählen…</translation>
     </message>
     <message>
         <source>Choose a folder …</source>
-        <translation>Ordner wählen …</translation>
+        <translation>Ordner wählen…</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -13734,7 +13803,7 @@ Offside</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation>Nächster Schritt</translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Back to the step before</source>
@@ -13810,7 +13879,7 @@ Offside</translation>
     </message>
     <message>
         <source>{words} {share} % done</source>
-        <translation>{words} {share} % fertig</translation>
+        <translation>{words} {share}&#xa0;% fertig</translation>
     </message>
     <message>
         <source>The deck to be</source>
@@ -13902,7 +13971,7 @@ Offside</translation>
     </message>
     <message>
         <source>There is no other place to look at.</source>
-        <translation>Es gibt keine andere Stelle anzusehen.</translation>
+        <translation>Sonst ist nichts mehr anzusehen.</translation>
     </message>
     <message>
         <source>There is nothing to accept on this card.</source>
@@ -14035,7 +14104,7 @@ Offside</translation>
     </message>
     <message>
         <source>FIRST AND TEN IS WORTH</source>
-        <translation>1. UND 10 IST WERT</translation>
+        <translation>WERT VON 1. UND 10</translation>
     </message>
     <message>
         <source>at its best</source>
@@ -14342,6 +14411,16 @@ Offside</translation>
         <translation>DIE ENTSCHEIDENDE STELLE</translation>
     </message>
     <message>
+        <source>all the way</source>
+        <comment>short, under a picture</comment>
+        <translation>Endzone</translation>
+    </message>
+    <message>
+        <source>no gain</source>
+        <comment>short, under a picture</comment>
+        <translation>0 Yards</translation>
+    </message>
+    <message>
         <source>at {yards}</source>
         <translation>bei {yards}</translation>
     </message>
@@ -14539,11 +14618,17 @@ Offside</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <translation>PROTOKOLL</translation>
+        <comment>on a cover</comment>
+        <translation>SPIEL-</translation>
     </message>
     <message>
         <source>BOOK</source>
+        <comment>on a cover</comment>
         <translation>ARCHIV</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>PROTOKOLL</translation>
     </message>
     <message>
         <source>Single</source>
@@ -14755,6 +14840,21 @@ Offside</translation>
         <translation>Anderer nimmt den Snap</translation>
     </message>
     <message>
+        <source>QTR</source>
+        <comment>where there is little room</comment>
+        <translation>VTL</translation>
+    </message>
+    <message>
+        <source>BALL ON</source>
+        <comment>where there is little room</comment>
+        <translation>BALL</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <comment>where there is little room</comment>
+        <translation>NR.</translation>
+    </message>
+    <message>
         <source>HOME</source>
         <translation>HEIM</translation>
     </message>
@@ -14812,7 +14912,7 @@ Offside</translation>
     </message>
     <message>
         <source>Defense goes on clear film; mirrored, its ink is underneath.</source>
-        <translation>Defense kommt auf klare Folie; gespiegelt ist die Farbe unten.</translation>
+        <translation>Defense kommt auf klare Folie; gespiegelt gedruckt liegt die Farbe unten.</translation>
     </message>
     <message>
         <source>Offense goes on heavy paper and lies printed side down. Cut at the crop marks; the round marks lay two sheets together.</source>
@@ -15398,7 +15498,7 @@ Offside</translation>
     </message>
     <message>
         <source>Close analysis</source>
-        <translation>Analyse schließen</translation>
+        <translation>Analyse zu</translation>
     </message>
     <message>
         <source>Analyze the game first: press A.</source>
@@ -15498,7 +15598,7 @@ Offside</translation>
     </message>
     <message>
         <source>3rd quarter, play 88, move 88 of 88</source>
-        <translation>3. Viertel, Spielzug 88, Zug 88 von 88</translation>
+        <translation>3. Viertel, Spielzug 88, Schritt 88/88</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -16358,7 +16458,7 @@ Offside</translation>
     </message>
     <message>
         <source>cards lie where they are dropped. Either side may challenge how they lie, and then both are seated exactly. A defense that pushes the offense’s card gives up five yards.</source>
-        <translation>Karten liegen, wie sie fallen. Jede Seite darf anfechten, wie sie liegen; dann werden beide genau eingelegt. Eine Defense, die die Offense-Karte verschiebt, gibt fünf Yards ab.</translation>
+        <translation>Karten liegen, wie sie fallen. Jede Seite darf gegen ihre Lage eine Challenge verlangen; dann werden beide genau eingelegt. Eine Defense, die die Offense-Karte verschiebt, gibt fünf Yards ab.</translation>
     </message>
     <message>
         <source>spin a real spinner and say what it showed; the record marks it.</source>
@@ -16670,7 +16770,7 @@ Offside</translation>
     </message>
     <message>
         <source>Replay shows any game on its own table, and “Play on” makes a new game from any point of it. Record has all plays and the box score.</source>
-        <translation>Wiederholung zeigt jedes Spiel auf seinem eigenen Tisch, und „Weiterspielen“ macht von jeder Stelle aus ein neues Spiel. Das Protokoll hat alle Spielzüge und die Statistik.</translation>
+        <translation>Wiederholung zeigt jedes Spiel auf seinem eigenen Tisch, und „Ab hier spielen“ macht von jeder Stelle aus ein neues Spiel. Das Protokoll hat alle Spielzüge und die Statistik.</translation>
     </message>
     <message>
         <source>Save the record writes it as text, table, web page, document or data, and a play as a moving picture. What is sealed still stands in none of them.</source>
@@ -17166,7 +17266,7 @@ Offside</translation>
     </message>
     <message>
         <source>Theme, colors, motion</source>
-        <translation>Aussehen, Farben, Bewegung</translation>
+        <translation>Aussehen, Farben, Ton</translation>
     </message>
     <message>
         <source>{title}, in preparation</source>
@@ -17226,7 +17326,7 @@ Offside</translation>
     </message>
     <message>
         <source>Something in the program broke, and it wasn’t you.</source>
-        <translation>Etwas im Programm ging kaputt, und du warst es nicht.</translation>
+        <translation>Im Programm ging etwas kaputt, und es lag nicht an dir.</translation>
     </message>
     <message>
         <source>What happened is written down for whoever mends it: {place}. A bundle of it with the logs, without games and without names, can be saved and sent.</source>
@@ -17291,15 +17391,15 @@ Offside</translation>
     </message>
     <message>
         <source>Two people at one screen. Press Play for the coin toss.</source>
-        <translation>Zwei Leute an einem Schirm. Drück Spielen für den Münzwurf.</translation>
+        <translation>Zwei Leute an einem Schirm. Drück „Spielen“ für den Münzwurf.</translation>
     </message>
     <message>
         <source>You against the computer. Press Play for the coin toss.</source>
-        <translation>Du gegen den Computer. Drück Spielen für den Münzwurf.</translation>
+        <translation>Du gegen den Computer. Drück „Spielen“ für den Münzwurf.</translation>
     </message>
     <message>
         <source>The computer against itself; P pauses. Press Play for the coin toss.</source>
-        <translation>Der Computer gegen sich selbst; P hält an. Drück Spielen für den Münzwurf.</translation>
+        <translation>Der Computer gegen sich selbst; P hält an. Drück „Spielen“ für den Münzwurf.</translation>
     </message>
     <message>
         <source>Home’s color</source>
@@ -17355,7 +17455,7 @@ Offside</translation>
     </message>
     <message>
         <source>Paste a position, open a file, or write one; then press Open.</source>
-        <translation>Füg eine Stellung ein, öffne eine Datei oder schreib eine; dann drück Öffnen.</translation>
+        <translation>Füg eine Stellung ein, öffne eine Datei oder schreib eine; dann drück „Öffnen“.</translation>
     </message>
     <message>
         <source>The first line names the game; under [position] stand whose ball it is, the spot in yards from home’s goal line, down, distance and what is to be done next. Whatever is left out is as usual.</source>
@@ -17427,7 +17527,7 @@ Offside</translation>
     </message>
     <message>
         <source>It holds: press Open.</source>
-        <translation>Sie stimmt: Drück Öffnen.</translation>
+        <translation>Sie stimmt: Drück „Öffnen“.</translation>
     </message>
     <message>
         <source>WHAT IT SAYS</source>
@@ -18072,7 +18172,7 @@ Offside</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
-        <translation>… und {count} mehr.</translation>
+        <translation>… und {count} weitere.</translation>
     </message>
     <message>
         <source>{pack}. Digest {digest}.</source>
@@ -18140,11 +18240,11 @@ Offside</translation>
     </message>
     <message>
         <source>Whole, but not to be played yet: {lacks}</source>
-        <translation>Heil, aber noch nicht spielbar: {lacks}</translation>
+        <translation>In Ordnung, aber noch nicht spielbar: {lacks}</translation>
     </message>
     <message>
         <source>{name} is whole and playable.</source>
-        <translation>{name} ist heil und spielbar.</translation>
+        <translation>{name} ist in Ordnung und spielbar.</translation>
     </message>
     <message>
         <source>These are the very cards of “{name}”, which is here already.</source>
@@ -18232,7 +18332,7 @@ Offside</translation>
     </message>
     <message>
         <source>Not whole yet: {sentence}</source>
-        <translation>Noch nicht fertig: {sentence}</translation>
+        <translation>Noch nicht fertig – {sentence}</translation>
     </message>
     <message>
         <source>Kept. Games begun before keep the table that they began with.</source>
@@ -18261,7 +18361,7 @@ Offside</translation>
     <message>
         <source>house</source>
         <comment>a table that came with the program</comment>
-        <translation>Haus</translation>
+        <translation>mitgeliefert</translation>
     </message>
     <message>
         <source>row {row}, {column}: {words}.</source>
@@ -18292,7 +18392,7 @@ Offside</translation>
     </message>
     <message>
         <source>Copy one of the house’s and change it; New game offers yours beside it.</source>
-        <translation>Kopier eine vom Haus und ändere sie; das neue Spiel bietet deine daneben an.</translation>
+        <translation>Kopier eine mitgelieferte und ändere sie; „Neues Spiel“ bietet deine dann mit an.</translation>
     </message>
     <message>
         <source>TABLES</source>
@@ -18686,8 +18786,8 @@ Offside</translation>
         <source>{team} moves nobody.</source>
         <comment>{team} move nobody.</comment>
         <translation>
-            <numerusform>{team} zieht niemanden.</numerusform>
-            <numerusform>{team} ziehen niemanden.</numerusform>
+            <numerusform>{team} zieht nicht.</numerusform>
+            <numerusform>{team} ziehen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18764,7 +18864,7 @@ Offside</translation>
     </message>
     <message>
         <source>Take the seat of {team} from here on</source>
-        <translation>Ab hier den Platz von {team} übernehmen</translation>
+        <translation>Ab hier für {team} weiterspielen</translation>
     </message>
     <message>
         <source>Space plays and pauses, ← → step, J L go to scores and turnovers</source>
@@ -22396,7 +22496,7 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     </message>
     <message>
         <source>There is no lateral on a formation.</source>
-        <translation>Eine Formation hat kein Lateral.</translation>
+        <translation>Eine Formation hat keinen Lateral.</translation>
     </message>
     <message>
         <source>There is no diamond on a play.</source>
@@ -22615,10 +22715,6 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
         <translation>Eine Raute ist übrig und hat kein Gegenstück; setz sie in die Mitte.</translation>
     </message>
     <message>
-        <source>the saw-tooth isn&apos;t seen</source>
-        <translation>der Sägezahn ist nicht zu sehen</translation>
-    </message>
-    <message>
         <source>a diamond isn&apos;t clear</source>
         <translation>eine Raute ist unklar</translation>
     </message>
@@ -22663,12 +22759,12 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
         <translation>Setz ihre Ecken von Hand, oder scanne sie neu.</translation>
     </message>
     <message>
-        <source>the card is taken mirrored</source>
-        <translation>die Karte gilt als gespiegelt</translation>
+        <source>the saw-tooth isn&apos;t seen; the card is taken mirrored</source>
+        <translation>der Sägezahn ist nicht zu sehen; die Karte gilt als gespiegelt</translation>
     </message>
     <message>
-        <source>the card is taken as it lies on the box</source>
-        <translation>die Karte gilt, wie sie auf dem Kasten liegt</translation>
+        <source>the saw-tooth isn&apos;t seen; the card is taken as it lies on the box</source>
+        <translation>der Sägezahn ist nicht zu sehen; die Karte gilt so, wie sie auf dem Kasten liegt</translation>
     </message>
     <message>
         <source>bars and yard lines don&apos;t fit well</source>
@@ -22684,7 +22780,7 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     </message>
     <message>
         <source>ink of a diamond that isn&apos;t whole</source>
-        <translation>Farbe einer Raute, die nicht ganz ist</translation>
+        <translation>Farbreste einer Raute</translation>
     </message>
     <message>
         <source>no line of a play was seen</source>
@@ -22749,6 +22845,16 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     <message>
         <source>{file}, page {page}</source>
         <translation>{file}, Seite {page}</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>a ruler</comment>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a ruler</comment>
+        <translation>längs</translation>
     </message>
     <message>
         <source>a 100 mm ruler of {measure:g} mm can&apos;t be put right</source>
@@ -22892,7 +22998,7 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     </message>
     <message>
         <source>Measure both 100 mm rulers and write what they are, across and down, on the Print page, or:</source>
-        <translation>Miss beide 100-mm-Lineale und trag auf der Druckseite ein, wie lang sie quer und längs sind, oder:</translation>
+        <translation>Miss beide 100-mm-Lineale und trag unter „Drucken“ ein, wie lang sie quer und längs sind, oder:</translation>
     </message>
     <message>
         <source>The correction is remembered for this printer; measure again to refine it.</source>
@@ -22928,7 +23034,7 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     </message>
     <message>
         <source>In force: {correction}.</source>
-        <translation>In Kraft: {correction}.</translation>
+        <translation>Es gilt: {correction}.</translation>
     </message>
     <message>
         <source>no correction</source>
@@ -23041,6 +23147,44 @@ sind nicht dabei; die Namen des Benutzerordners und seines Besitzers sind entfer
     <message>
         <source>it isn&apos;t an SVG drawing</source>
         <translation>keine SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>their own goal line</source>
+        <comment>a spot that stands alone</comment>
+        <translation>Eigene Goalline</translation>
+    </message>
+    <message>
+        <source>{yards} deep in their own end zone</source>
+        <comment>a spot that stands alone</comment>
+        <translation>{yards} tief in der eigenen Endzone</translation>
+    </message>
+    <message>
+        <source>their own {yard}</source>
+        <comment>a spot that stands alone</comment>
+        <translation>Eigene {yard}</translation>
+    </message>
+    <message>
+        <source>{whose} {yard}</source>
+        <comment>a spot that stands alone</comment>
+        <translation>{whose}-{yard}</translation>
+    </message>
+    <message>
+        <source>{whose} goal line</source>
+        <comment>a spot that stands alone</comment>
+        <translation>Goalline ({whose})</translation>
+    </message>
+    <message>
+        <source>{yards} deep in {whose} end zone</source>
+        <comment>a spot that stands alone</comment>
+        <translation>{yards} tief in der Endzone ({whose})</translation>
+    </message>
+    <message>
+        <source>Long pass, dropped</source>
+        <translation>Langer Pass, Drop</translation>
+    </message>
+    <message>
+        <source>Flood right</source>
+        <translation>Flood rechts</translation>
     </message>
 </context>
 </TS>

@@ -52,11 +52,24 @@ def let_qt_speak() -> None:
         app.installTranslator(own)
 
 
+class _Catalog:
+    """The words of a catalog, kept in memory: a file that Qt maps mustn't change under it."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data  # Qt reads on in it
+        self._translator = QTranslator()
+        self.readable = self._translator.load(data)
+
+    def __call__(self, text: str, about: str, count: int) -> str:
+        return self._translator.translate("", text, about or None, count) or ""
+
+
 def _lookup(code: str) -> Lookup | None:
-    translator = QTranslator()
-    if not translator.load(str(_catalogs()[code])):
+    try:
+        catalog = _Catalog(_catalogs()[code].read_bytes())
+    except OSError:
         return None
-    return lambda text, about, count: translator.translate("", text, about or None, count) or ""
+    return catalog if catalog.readable else None
 
 
 def _codes(name: str) -> Iterator[str]:
