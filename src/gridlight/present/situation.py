@@ -10,7 +10,7 @@ from gridlight.football import field
 from gridlight.football.situation import Situation
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import figure, tr, trn
-from gridlight.session.journal import NAMELESS
+from gridlight.session.journal import NAMELESS, in_words
 
 MINUS = "−"
 _HOME, _VISITORS = NAMELESS.values()
@@ -24,9 +24,9 @@ class Names:
     visitors: str = "Visitors"
 
     def __post_init__(self) -> None:
-        """Put the words for teams without a name in the place of the records' words."""
-        object.__setattr__(self, "home", NAMELESS.get(self.home, self.home))
-        object.__setattr__(self, "visitors", NAMELESS.get(self.visitors, self.visitors))
+        """Put one's own language in the place of the records' words."""
+        object.__setattr__(self, "home", in_words(self.home))
+        object.__setattr__(self, "visitors", in_words(self.visitors))
 
     def of(self, side: Seat | str) -> str:
         """The name of a team."""

@@ -35,6 +35,18 @@ _SUMMED_UP = ("score", "phase", "quarter", "over", "winner")
 
 NAMELESS = {"Home": tr("Home"), "Visitors": tr("Visitors")}
 """What teams without names of their own are called in records, and in one's language."""
+_IN_WORDS = NAMELESS | {
+    "Random": tr("Random"),
+    "Rookie": tr("Rookie"),
+    "Pro": tr("Pro"),
+    "Master": tr("Master"),
+    "Equilibrium": tr("Equilibrium"),
+}
+
+
+def in_words(name: str) -> str:
+    """A player's name in one's language, where records keep the program's own word for it."""
+    return _IN_WORDS.get(name, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +59,8 @@ class Player:
 
     @property
     def full(self) -> str:
-        """The name, and that it is a computer: “Pro, computer”; a nameless team’s in words."""
-        name = NAMELESS.get(self.name, self.name)
+        """The name, and that it is a computer: “Pro, computer”, in one's language."""
+        name = in_words(self.name)
         return name if self.kind == PERSON else tr("{name}, computer", name=name)
 
 

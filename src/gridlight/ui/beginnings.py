@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from gridlight.coaches.levels import level_name
 from gridlight.kernel.game import Seat
 from gridlight.present.new_game import BOTH, COACHED, DECK, OPPONENT, SPINNERS
 from gridlight.session.journal import PERSON, Player
@@ -46,7 +45,7 @@ def _player(agreed: Agreed, seat: str, name: str, color: str) -> Player:
     if agreed.coached == BOTH:
         return Player(name, agreed.level, color)
     if seat == agreed.coached:
-        return Player(level_name(agreed.level), agreed.level, color)
+        return Player(agreed.level.capitalize(), agreed.level, color)
     return Player(name, color=color)
 
 

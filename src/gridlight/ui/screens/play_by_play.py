@@ -22,18 +22,21 @@ from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.playlist import TONES
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
+from gridlight.ui.paint.scrolled import steps_of
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
 
 HEAD, PAD = 40.0, 9.0
+LEAP = 8  # plays that a page key passes
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 
 
 class PlayByPlay(Paper):
     """The plays under the heads of their quarters, the first at the top.
 
-    `chosen` carries the step that the play clicked on begins after. While one is to be picked
-    (`pick_from`), a click or Enter picks it, and `picked` carries its last step.
+    Arrows mark a play, and `looked_at` carries the place of the one marked or under the pointer;
+    `chosen` the step that the play begins after which Enter or a click chose. While one is to be
+    picked (`pick_from`), they pick it, and `picked` carries its last step.
     """
 
     chosen = Signal(int)
@@ -52,7 +55,7 @@ class PlayByPlay(Paper):
 
     def show_rows(self, rows: Sequence[PlayRow]) -> None:
         """Show these plays."""
-        self._rows = tuple(rows)
+        self._rows, self._marked = tuple(rows), None
         said = " ".join(f"{row.down}: {row.sentence}" for row in rows if row.sentence)
         self.setAccessibleDescription(said)
         self.changed()
@@ -131,15 +134,18 @@ class PlayByPlay(Paper):
         """Choose the play under the pointer."""
         super().mouseReleaseEvent(event)
         row = self.row_at(event.position())
-        if row is None or event.button() != Qt.MouseButton.LeftButton:
-            return
+        if row is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._take(row)
+
+    def _take(self, row: PlayRow) -> None:
+        """Choose a play, or pick it."""
         if not self.picking:
             place = self._rows.index(row)
             self.chosen.emit(self._rows[place - 1].step if place else 0)
         elif self._takes(row):
             self.picked.emit(row.step)
 
-    # picking one
+    # marking one, and picking it
 
     @property
     def picking(self) -> bool:
@@ -148,7 +154,7 @@ class PlayByPlay(Paper):
 
     @property
     def marked(self) -> PlayRow | None:
-        """The play that Enter would pick."""
+        """The play that Enter would choose or pick."""
         return self._marked
 
     def pick_from(self, steps: Collection[int]) -> None:
@@ -160,7 +166,7 @@ class PlayByPlay(Paper):
         self.update()
 
     def _offered(self) -> list[PlayRow]:
-        return [row for row in self._rows if row.step in self._steps]
+        return [row for row in self._rows if self._takes(row)]
 
     def _takes(self, row: PlayRow | None) -> bool:
         return row is not None and (not self.picking or row.step in self._steps)
@@ -171,21 +177,28 @@ class PlayByPlay(Paper):
         return tr("Draw this play") if self._takes(row) else tr("Nothing moved in this play")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Mark another play, or pick it; else push the paper."""
-        if not self.picking or self._marked is None:
-            super().keyPressEvent(event)
-            return
-        offered = self._offered()
-        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        key = Qt.Key(event.key())
-        if key in ways:
-            place = offered.index(self._marked) + ways[key]
-            self._marked = offered[max(0, min(len(offered) - 1, place))]
-            self._show_marked()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.picked.emit(self._marked.step)
+        """Mark another play, or take the marked one; other keys are the screen's."""
+        key, offered = Qt.Key(event.key()), self._offered()
+        steps = steps_of(LEAP)
+        if key in steps and offered:
+            self._mark(offered, steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._marked is not None:
+            self._take(self._marked)
         else:
             super().keyPressEvent(event)
+
+    def _mark(self, offered: list[PlayRow], steps: int) -> None:
+        """Mark the play so many further on; where none is marked yet, count from the end."""
+        last = len(offered) - 1
+        place = len(offered) if self._marked is None else offered.index(self._marked)
+        self._marked = offered[max(0, min(last, place + steps))]
+        self._show_marked()
+        self.looked_at.emit(self._rows.index(self._marked))
+
+    def paint_ring(self, painter: QPainter) -> None:
+        """The ring of the keyboard, around the marked play or the card."""
+        if self._marked is None:
+            super().paint_ring(painter)
 
     def _show_marked(self) -> None:
         """Push the paper so that the marked play can be read, and say it."""
@@ -199,6 +212,7 @@ class PlayByPlay(Paper):
                 at = min(self.scrolled, top)
                 self.scroll_to(max(at, top + high - page.height()))
             top += high
+        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """No play is under the pointer any more."""
@@ -218,7 +232,7 @@ class PlayByPlay(Paper):
         if row is self._under and self._takes(row):
             shade = t.color("accent" if t.dark else "glow", 40)
             painter.fillRect(line.adjusted(-t.px(8), 0, t.px(8), 0), shade)
-        if row is self._marked and self.picking:
+        if row is self._marked and (self.picking or self.hasFocus()):
             paint_focus(painter, line.adjusted(-t.px(5), t.px(3), t.px(5), -t.px(3)), t.px(5), t)
         first = QRectF(line.left(), line.top() + t.px(PAD / 2), t.px(30), t.px(22))
         number = str(row.number) if row.number is not None else ""

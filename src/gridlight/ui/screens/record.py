@@ -61,7 +61,7 @@ SAID = {
 NUMBERS, NUMBER, GAP = 126.0, 21.0, 5.0
 CROWDED = 1.25  # how much wider than its row buttons may wish to be
 TOLD = tr("Every play of the game, as it was told.")
-HINT = tr("A click shows a play once more, B the box score, Escape goes back")
+HINT = tr("A click, or ↑ ↓ and Enter, shows a play once more, B the box score, Escape goes back")
 COUNTED = tr("Points, numbers and drives, counted from the plays.")
 BOX_HINT = tr("↑ ↓ read on, B shows the plays, Escape goes back")
 BOX, PLAYS = tr("Box score"), tr("Plays")
@@ -203,7 +203,7 @@ class RecordScreen(Screen):
         self._save("gif", self._drawable[step])
 
     def _looked_at(self, place: int) -> None:
-        """Let “Why?” lead to what decided the play under the pointer."""
+        """Let “Why?” lead to what decided the play that is marked or under the pointer."""
         rows, table = self.paper.rows, self._table
         first = rows[place - 1].step + 1 if place else 0
         steps = table.history[first : rows[place].step + 1]
