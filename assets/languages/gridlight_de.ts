@@ -17590,8 +17590,8 @@ Offside</translation>
         <translation>Jeder Spielzug des Spiels, wie er erzählt wurde.</translation>
     </message>
     <message>
-        <source>A click shows a play once more, B the box score, Escape goes back</source>
-        <translation>Ein Klick zeigt einen Spielzug noch einmal, B die Statistik, Esc führt zurück</translation>
+        <source>A click, or ↑ ↓ and Enter, shows a play once more, B the box score, Escape goes back</source>
+        <translation>Ein Klick, oder ↑ ↓ und Eingabe, zeigt einen Spielzug noch einmal, B die Statistik, Esc führt zurück</translation>
     </message>
     <message>
         <source>Points, numbers and drives, counted from the plays.</source>

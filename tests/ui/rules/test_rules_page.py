@@ -289,6 +289,36 @@ def test_the_record_leads_to_what_decided_the_play_under_the_pointer(
     assert at_table.screen_name() == "record"
 
 
+def test_the_record_leads_to_what_decided_the_play_that_the_arrows_mark(
+    at_table: MainWindow,
+) -> None:
+    play_on(at_table.stage.bridge.table, 3, steps=400)
+    at_table.open_page("record")
+    record = at_table.screens["record"]
+    paper = record.paper
+    replayed: list[int] = []
+    record.replay_wanted.disconnect()
+    record.replay_wanted.connect(replayed.append)
+    assert paper.marked is None
+    found = {}
+    for row in paper.rows[::-1]:
+        QTest.keyClick(paper, Qt.Key.Key_Up)
+        assert paper.marked is row
+        found[row.step] = record.status_line.status().why
+    assert len(set(found.values())) > 2
+    QTest.keyClick(paper, Qt.Key.Key_Return)
+    assert replayed == [0]
+    wanted = next(step for step, why in reversed(found.items()) if why)
+    while paper.marked.step != wanted:
+        QTest.keyClick(paper, Qt.Key.Key_Down)
+    QTest.keyClicks(paper, "?")
+    settle()
+    assert number(at_table.screens["rules"]) == found[wanted]
+    at_table.back()
+    assert paper.marked is not None
+    assert paper.marked.step == wanted
+
+
 def test_a_sentence_without_a_ruling_keeps_the_one_before(at_table: MainWindow) -> None:
     stage = at_table.stage
     stage.say("One thing.", why="AP-5")

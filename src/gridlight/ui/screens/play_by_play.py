@@ -20,9 +20,9 @@ from gridlight.present.plays import PlayRow
 from gridlight.present.situation import quarter
 from gridlight.ui.paint.panel import paint_focus
 from gridlight.ui.paint.playlist import TONES
+from gridlight.ui.paint.scrolled import steps_of
 from gridlight.ui.paint.tags import paint_team_bar
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_lines, draw_text, lines_height
-from gridlight.ui.paint.scrolled import steps_of
 from gridlight.ui.screens.paper import Paper
 from gridlight.ui.theme import Theme
 
