@@ -9230,6 +9230,14 @@ Offside</translation>
         <source>See {rulings}</source>
         <translation>Siehe {rulings}</translation>
     </message>
+    <message numerus="yes">
+        <source>No ruling of this game says that, but {n} of another game does: choose All.</source>
+        <comment>No ruling of this game says that, but {n} of other games do: choose All.</comment>
+        <translation>
+            <numerusform>In diesem Spiel sagt das kein Regelentscheid, aber {n} eines anderen Spiels: Wähl „Alle“.</numerusform>
+            <numerusform>In diesem Spiel sagt das kein Regelentscheid, aber {n} anderer Spiele: Wähl „Alle“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, New game: {option}</source>
         <translation>{game}, Neues Spiel: {option}</translation>

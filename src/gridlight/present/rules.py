@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES
 from gridlight.present.new_game import SHEETS, Option
 from gridlight.session.rulings import Ruling, Rulings, plain_number, rulings
@@ -105,6 +105,18 @@ def found(words: str, game: str = ALL, book: Rulings | None = None) -> tuple[Rul
     """The rulings that a search finds, the best first; all of them for no words."""
     held = _held(book or rulings(), game)
     return tuple(_ranked(words, held)) if words.strip() else held
+
+
+def nothing(words: str, game: str = ALL) -> str:
+    """What is said where a search finds nothing: that other games have it, or a way on."""
+    elsewhere = len(found(words)) if game and words.strip() else 0
+    if not elsewhere:
+        return NOTHING
+    return trn(
+        "No ruling of this game says that, but {n} of another game does: choose All.",
+        "No ruling of this game says that, but {n} of other games do: choose All.",
+        elsewhere,
+    )
 
 
 def _held(book: Rulings, game: str) -> tuple[Ruling, ...]:

@@ -86,6 +86,18 @@ def test_nothing_found_is_said_and_shown(shown) -> None:
     assert number(screen) == ""
 
 
+def test_what_only_other_games_say_is_said_to_be_there(shown) -> None:
+    screen = shown(game="all-pro")
+    screen.search.setText("fair catch")
+    elsewhere = len(rules.found("fair catch"))
+    assert elsewhere > 1
+    assert number(screen) == ""
+    assert f"but {elsewhere} of other games do" in screen.status_line.status().sentence
+    assert screen.list.accessibleDescription() == screen.status_line.status().sentence
+    screen.show_game(rules.ALL)
+    assert len(screen.list.numbers()) == elsewhere
+
+
 def test_arrows_and_clicks_choose_and_the_row_stays_in_sight(shown) -> None:
     screen = shown(game="pegskin")
     QTest.keyClick(screen.list, Qt.Key.Key_Down)

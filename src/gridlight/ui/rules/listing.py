@@ -136,7 +136,7 @@ class RuleList(Lines):
         )
         words = box.adjusted(0, high + t.px(10), 0, 0)
         top = Align.AlignLeft | Align.AlignTop
-        draw_lines(painter, words, NOTHING, t, "body", "panel_mut", top)
+        draw_lines(painter, words, self.empty, t, "body", "panel_mut", top)
 
 
 def _heads(rows: Sequence[Row]) -> dict[int, str]:

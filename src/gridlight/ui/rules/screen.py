@@ -113,6 +113,7 @@ class RulesScreen(Screen):
         self.list.choose_number(number)
 
     def _list(self) -> None:
+        self.list.empty = rules.nothing(self.search.text(), self.game)
         self.list.show_rows(rules.rows(self.search.text(), self.game))
         if self.search.text().strip() and self.list.numbers():
             self.list.choose(0)
@@ -131,7 +132,7 @@ class RulesScreen(Screen):
         for button in (self.how, self.lesson):
             button.setEnabled(of_one or bool(self.game or self._at_hand))
         if sheet is None:
-            self.say(rules.NOTHING, HINT, tr("RULES"), "")
+            self.say(self.list.empty, HINT, tr("RULES"), "")
         else:
             self.say(f"{sheet.number}: {sheet.title}. {sheet.where}.", HINT, tr("RULES"), "")
 
