@@ -12431,6 +12431,10 @@ Offside</translation>
         <translation>So stand das Spiel einmal.</translation>
     </message>
     <message>
+        <source>Nothing was done yet that could be taken back.</source>
+        <translation>Noch wurde nichts getan, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
         <source>This can&apos;t be taken back: a die fell, or something was shown.</source>
         <translation>Das lässt sich nicht zurücknehmen: Ein Würfel fiel, oder etwas wurde gezeigt.</translation>
     </message>
@@ -12805,10 +12809,6 @@ Offside</translation>
     <message>
         <source>First type in what was rolled, or press Escape.</source>
         <translation>Tipp erst ein, was gewürfelt wurde, oder drück Esc.</translation>
-    </message>
-    <message>
-        <source>This can’t be taken back: a die fell, or something was shown.</source>
-        <translation>Das lässt sich nicht zurücknehmen: Ein Würfel fiel, oder etwas wurde gezeigt.</translation>
     </message>
     <message>
         <source>Drafting board</source>

@@ -265,6 +265,16 @@ def test_colors_that_cant_stand_together_are_refused(sheet: NewGameScreen) -> No
     assert found[0].home_color == other
 
 
+def test_with_the_palette_for_the_color_blind_no_team_colors_are_chosen(qtbot: QtBot) -> None:
+    screen = NewGameScreen(Wishes(color_blind=True), "foto-electric")
+    qtbot.addWidget(screen)
+    screen.show()
+    assert not screen.home_color.isEnabled()
+    assert not screen.visitors_color.isEnabled()
+    screen.set_wishes(Wishes())
+    assert screen.home_color.isEnabled()
+
+
 def turn_to(screen: NewGameScreen, page: str) -> None:
     """Show a page; `penalties` and `coach` are the first with as many lines as there can be."""
     screen.choose("penalties", int(page in ("penalties", "coach")))

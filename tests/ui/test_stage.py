@@ -82,6 +82,12 @@ def test_undo_takes_back_a_secret_pick_to_the_same_eyes(place_table: Lay) -> Non
     assert "Home only" in stage.curtain.accessibleName()
 
 
+def test_before_the_toss_there_is_nothing_to_take_back(lay_table: Lay) -> None:
+    stage = lay_table()
+    QTest.keyClick(stage, Qt.Key.Key_Z)
+    assert "Nothing was done yet" in stage.status_line.status().sentence
+
+
 def test_nothing_is_taken_back_after_the_light(place_table: Lay) -> None:
     stage = place_table(THIRD_AND_LONG)
     people = snapped(stage)

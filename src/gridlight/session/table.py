@@ -263,11 +263,18 @@ class Table:
         """Whether the last step can be taken back."""
         return not self.reading_only and self._course.may_go_back
 
+    @property
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back where it can't."""
+        if not self.step:
+            return tr("Nothing was done yet that could be taken back.")
+        return tr("This can't be taken back: a die fell, or something was shown.")
+
     def undo(self) -> int:
         """Take the last step back and return the step that the game stands at now."""
         self._must_be_open()
         if not self.can_undo:
-            raise CantUndo(tr("This can't be taken back: a die fell, or something was shown."))
+            raise CantUndo(self.why_no_undo)
         to = self.step - 1
         self._append(UndoLine(to))
         self._course.go_back(to)

@@ -204,7 +204,7 @@ class Bridge(QObject):
             self._drop_roll()
             return True
         if not self.can_undo:
-            self.refused.emit(tr("This can’t be taken back: a die fell, or something was shown."))
+            self.refused.emit(_sentence(self.table.why_no_undo))
             return False
         try:
             step = self._undo()
@@ -375,6 +375,7 @@ class Bridge(QObject):
 
 
 def _sentence(words: str) -> str:
-    words = words.strip()
+    """The engine's words as the window sets them: a whole sentence, with its apostrophes."""
+    words = words.strip().replace("'", "’")
     text = words[:1].upper() + words[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."

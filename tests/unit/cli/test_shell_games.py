@@ -98,6 +98,7 @@ def test_it_is_not_your_turn(run, done, game):
 
 
 def test_a_step_without_dice_can_be_taken_back(done, run, game):
+    assert "Nothing was done yet" in run("move", game, "undo").err
     done("move", game, "call heads")
     before = show(done, game)
     done("move", game, "choose kick")

@@ -330,6 +330,8 @@ class NewGameScreen(Screen):
                     control.setStyleSheet(edit_style(t))
                 else:
                     control.set_theme(t)  # type: ignore[attr-defined]
+        for swatches in (self.home_color, self.visitors_color):  # its palette has its own pair
+            swatches.setEnabled(not self._wishes.color_blind)
         for button in (self.options, self.usual, self.edit, self.back, self.play):
             button.set_theme(t)
 
