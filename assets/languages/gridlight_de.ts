@@ -18315,8 +18315,8 @@ Offside</translation>
         <translation>„{title}“ ist ein Spiel von {game}; das hat hier noch keinen Tisch.</translation>
     </message>
     <message>
-        <source>That would tell how the play ends: pull the slide first.</source>
-        <translation>Das würde das Ende des Spielzugs verraten: Zieh erst den Schieber.</translation>
+        <source>That would tell how it ends: let the slide or the spinner show it first.</source>
+        <translation>Das würde verraten, wie es ausgeht: Lass es erst den Schieber oder die Drehscheibe zeigen.</translation>
     </message>
     <message>
         <source>That would tell what the dice show: let them come to rest first.</source>

@@ -20,7 +20,8 @@ from gridlight.ui.foto.stage import FotoStage
 from gridlight.ui.main_window import MainWindow
 from gridlight.ui.tabletop.board_stage import BoardStage
 from gridlight.ui.tabletop.lines import PLACE_ROLE
-from gridlight.ui.tabletop.table_list import TableList, list_of
+from gridlight.ui.tabletop.table_list import TableList, lines_of, list_of
+from gridlight.ui.theme import Wishes
 from helpers.games_played import play_on
 from helpers.people import People, settle, to_scrimmage
 
@@ -68,6 +69,33 @@ def test_f6_goes_to_the_list_and_back_and_shift_takes_it_away(open_window: Open,
     press(window, Qt.Key.Key_F6, SHIFT)
     assert list_of(stage) is None
     assert not window.preferences.table_list
+
+
+def test_the_list_doesnt_run_ahead_of_the_spinner(lay_table: Callable[..., FotoStage]) -> None:
+    def words() -> str:
+        return " ".join(line for _, line in lines_of(stage))
+
+    stage = lay_table(seed="spun")
+    for move in ("call heads", "choose kick"):
+        stage.flow.play(move)
+        settle()
+    assert stage.flow.moment is Moment.ASKING
+    stage.set_wishes(Wishes())
+    settle()
+    assert "Home 0" in words()
+    stage.flow.play("kickoff")
+    settle()
+    assert stage.spin_card.isVisible()
+    assert stage.holding_back
+    assert "Home 0" not in words()
+    assert "Kick-off:" not in words()
+    for _ in range(40):
+        stage.spin_card.skip()
+        stage.field.finish()
+        settle()
+    assert not stage.holding_back
+    assert "Home 0" in words()
+    assert "Kick-off:" in words()
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -369,7 +369,7 @@ def test_the_record_waits_for_the_light(open_window: Open, folder: Path) -> None
     settle()
     stage.record_wanted.emit()
     assert window.screen_name() == "foto-electric"
-    assert "pull the slide first" in stage.status_line.status().sentence
+    assert "let the slide or the spinner show it first" in stage.status_line.status().sentence
     stage.box.pull_to(1.0)
     people.until(Moment.REVIEW)
     stage.record_wanted.emit()

@@ -92,7 +92,7 @@ STAGES: dict[str, Laying] = {
 """How each game's table is laid, by the game's name."""
 
 HELD_BACK = {
-    "foto-electric": tr("That would tell how the play ends: pull the slide first."),
+    "foto-electric": tr("That would tell how it ends: let the slide or the spinner show it first."),
     "all-pro": tr("That would tell what the dice show: let them come to rest first."),
     "pegskin": tr("That would tell what the dice show: let them come to rest first."),
 }

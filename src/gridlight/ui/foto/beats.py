@@ -62,6 +62,11 @@ class Beat:
     penalty: PenaltyDice | None = None
     rest: bool = False
 
+    @property
+    def secret(self) -> bool:
+        """Whether a spinner, dice or the coin are still to be seen in it."""
+        return self.chance is not None or self.penalty is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Teller:

@@ -81,8 +81,8 @@ class Flow(QObject):
 
     @property
     def holding_back(self) -> bool:
-        """Whether the play is decided, and recorded, but the slide hasn't shown it yet."""
-        return self._reveal is not None
+        """Whether something is recorded that slide or spinner haven't shown yet."""
+        return self._reveal is not None or self.stage.reel.holding_back
 
     def begin(self) -> None:
         """Show the game as it stands and ask what is to be asked."""

@@ -49,6 +49,7 @@ class Reel(QObject):
         self._stage = stage
         self._left: list[Beat] = []
         self._done: Callable[[], None] | None = None
+        self._now = Beat()
         self._skipping = False
         self._turn = 0
         self._rest = QTimer(self)
@@ -59,6 +60,11 @@ class Reel(QObject):
     def running(self) -> bool:
         """Whether beats are still to be shown."""
         return self._done is not None
+
+    @property
+    def holding_back(self) -> bool:
+        """Whether a spinner, dice or the coin are still to be seen."""
+        return self.running and (self._now.secret or any(beat.secret for beat in self._left))
 
     def run(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Show these beats, then call `done`."""
@@ -81,14 +87,13 @@ class Reel(QObject):
         """Forget what is left, and whom to tell."""
         self._turn += 1
         self._rest.stop()
-        self._left = []
-        self._done = None
+        self._left, self._done, self._now = [], None, Beat()
 
     def _next(self) -> None:
         self._turn += 1
         turn = self._turn
         while self._left:
-            beat = self._left.pop(0)
+            beat = self._now = self._left.pop(0)
             if beat.words:
                 self._stage.tell(beat.words)
             if beat.banner is not None:

@@ -121,14 +121,15 @@ def lines_of(stage: GameStage) -> Lines:
     bridge, names = stage.bridge, names_of(stage.bridge.table.header)
     said = stage.status_line.status()
     lines: Lines = [
-        (None, f"{said.tag.capitalize()}: {said.sentence}" if said.tag else said.sentence),
-        (None, table_list.score_words(bridge.table.described(), names)),
+        (None, f"{said.tag.capitalize()}: {said.sentence}" if said.tag else said.sentence)
     ]
+    if not stage.holding_back:
+        lines.append((None, table_list.score_words(bridge.table.described(), names)))
     if isinstance(stage, FotoStage):
         return lines + _light_box(stage)
     if isinstance(stage, BoardStage):
         return lines + _board(stage.board.sight.model)
-    return lines + _told(stage)
+    return lines if stage.holding_back else lines + _told(stage)
 
 
 def _board(model: BoardModel | PegModel) -> Lines:
