@@ -7,7 +7,7 @@ from typing import Any
 
 from gridlight.cards.model import Deck
 from gridlight.kernel.language import tr
-from gridlight.present.plays import play_rows
+from gridlight.present.plays import PlayRow, play_rows
 from gridlight.present.situation import Names, quarter
 from gridlight.session.course import Record
 
@@ -29,9 +29,13 @@ def told_plays(
 ) -> tuple[str, ...]:
     """What the last plays brought, the newest first; one under way isn't told."""
     rows = [row for row in play_rows(history, names, deck) if not row.current][::-1]
-    return tuple(
-        ": ".join(part for part in (row.down, row.sentence) if part) for row in rows[:TOLD]
-    )
+    return tuple(_told(row) for row in rows[:TOLD])
+
+
+def _told(row: PlayRow) -> str:
+    if row.sentence.startswith(row.down):  # “Kickoff Home: 55 yards”, as some languages have it
+        return row.sentence or row.down
+    return f"{row.down}: {row.sentence}" if row.sentence else row.down
 
 
 def card_words(deck: Deck, mark: str) -> str:
