@@ -11,6 +11,7 @@ from typing import Any
 import gridlight
 from gridlight.cli.options import DONE, size
 from gridlight.kernel.errors import OptionError
+from gridlight.kernel.language import ENGLISH, speak
 from gridlight.session.settings import closest
 from gridlight.ui.screenshots import SCREENS, shoot
 
@@ -46,6 +47,7 @@ def version_line(qt: str) -> str:
 def _screenshot(found: argparse.Namespace) -> int:
     where = "gridlight screenshot"
     if found.screen not in SCREENS:
+        speak(ENGLISH, None)  # commands do, whatever the screen is to speak
         problem = "there is no such screen"
         raise OptionError(where, f"“{found.screen}”", problem, closest(found.screen, SCREENS))
     if not Path(found.out).resolve().parent.is_dir():

@@ -130,6 +130,15 @@ class Hand(QWidget):
         up = -1 if self._upward else 1
         return place.center + QPointF(-place.width * 0.3, up * place.height * 0.3)
 
+    def free_part(self, mark: str) -> QRectF:
+        """What the cards beside it leave free of a card's name, in this widget's coordinates."""
+        index = self.marks.index(mark)
+        place, after = self._places[index], self._places[index + 1 : index + 2]
+        left, high = place.center.x() - place.width / 2, place.height * 0.45
+        free = after[0].center.x() - place.center.x() if after else place.width
+        top = place.center.y() + (-place.height / 2 if self._upward else place.height / 2 - high)
+        return QRectF(left, top, min(place.width, free), high)
+
     def slide_away(self, away: bool, ms: int) -> None:
         """Move the hand off the table's edge, or back on it."""
         self._away.to(1.0 if away else 0.0, ms)

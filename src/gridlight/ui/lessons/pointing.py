@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gridlight.games.foto_electric.state import OFFENSE_PLACES
@@ -83,10 +83,7 @@ def _card(stage: Any, act: Act) -> QRectF | None:
     if mark not in stage.hands.marks():
         return None
     hand = stage.hands.hand_of(mark)
-    side = stage.theme.px(34)
-    spot = QRectF(QPointF(), QSizeF(side, side))
-    spot.moveCenter(hand.center_of(mark))
-    return _moved(stage, hand, spot)
+    return _moved(stage, hand, hand.free_part(mark))
 
 
 def _glass(stage: Any, act: Act) -> QRectF | None:
