@@ -33,8 +33,8 @@ NAMES = (
     *("Enter", "Esc"),
 )
 """What stays as its makers wrote it: names, and what stands on keys."""
-SHORTENED = ("…", "PASS PREVE…", "{seal}…")
-"""A pick that isn't known yet, a card's name on a narrow card, and the beginning of a seal."""
+SHORTENED = ("…", "{seal}…")
+"""A pick that isn't known yet, and the beginning of a seal."""
 DATA = re.compile(r"\b[\w-]+\.(?:jpg|png|pdf|deck|gridlight)\b|\b[0-9a-f]{4}\b")
 
 

@@ -14,7 +14,7 @@ from gridlight.ui.lightbox.shape import BoxShape
 from gridlight.ui.paint.cards import paint_diamond, paint_dot
 from gridlight.ui.paint.text import LEFT, RIGHT, draw_text
 
-LABEL_INSET = 10.0
+LABEL_INSET, NAME_INSET = 10.0, 7.0
 
 
 def to_pixels(shape: BoxShape) -> QTransform:
@@ -65,8 +65,11 @@ def paint_defense_name(painter: QPainter, shape: BoxShape, card: DefenseCard, co
     hole = shape.hole(0)
     high = shape.px(17)
     top = hole.center().y() - high / 2
-    pad, gap = shape.px(LABEL_INSET), shape.px(8)
-    left = QRectF(shape.well.left() + pad, top, hole.left() - gap - shape.well.left() - pad, high)
+    pad, gap = shape.px(NAME_INSET), shape.px(3)
+    inset = shape.px(LABEL_INSET)  # in line with the yard numbers
+    left = QRectF(
+        shape.well.left() + inset, top, hole.left() - gap - shape.well.left() - inset, high
+    )
     right = QRectF(hole.right() + gap, top, shape.well.right() - pad - hole.right() - gap, high)
     words = tr("DEFENSE {letter}", letter=card.letter)
     draw_text(painter, left, words, shape.theme, "yard-name", color, LEFT)

@@ -15,13 +15,20 @@ CENTER = Align.AlignHCenter | Align.AlignVCenter
 
 
 def fitted_font(theme: Theme, role: str, text: str, width: float, px: float | None = None) -> QFont:
-    """The role's font, made smaller (not under 12 px) until `text` fits in `width`."""
+    """The role's font, made smaller (not under 12 px) until `text` fits in `width`.
+
+    What doesn't fit at the least size is set without the role's letter spacing.
+    """
     font = theme.font(role, px)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide <= width or wide <= 0:
         return font
     size = max(SMALLEST_PX, font.pixelSize() * width / wide)
-    return theme.font(role, int(size))
+    fitted = theme.font(role, int(size))
+    if QFontMetricsF(fitted).horizontalAdvance(text) > width + 1:
+        fitted = QFont(fitted)
+        fitted.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.0)
+    return fitted
 
 
 def draw_text(
