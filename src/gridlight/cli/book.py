@@ -108,6 +108,9 @@ def _standings(found: argparse.Namespace) -> int:
     if found.json:
         print_json([_standing(line) for line in table])
         return DONE
+    if not table:
+        print("No such game was played to its end yet.")
+        return DONE
     _print_table(STANDING_HEADS, standing_lines(table), numbers=range(2, 9))
     return DONE
 

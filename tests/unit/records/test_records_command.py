@@ -61,6 +61,8 @@ def test_standings_of_a_folder(run, tmp_path: Path) -> None:  # type: ignore[no-
     table = json.loads(run("standings", "--folder", folder, "--of", "coaches", "--json")[1])
     assert next((line["name"], line["share"]) for line in table) == ("Mariners", 1.0)
     assert json.loads(run("standings", "--folder", folder, "--game", "pegskin", "--json")[1]) == []
+    said = run("standings", "--folder", folder, "--game", "pegskin")[1]
+    assert said == "No such game was played to its end yet.\n"
 
 
 def test_bests_of_the_goldens(run) -> None:  # type: ignore[no-untyped-def]
