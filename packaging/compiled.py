@@ -37,7 +37,8 @@ def gather(cache: Path, program: Path, target: Path) -> int:
 def lay_out(gathered: Path, program: Path, cache: Path) -> bool:
     """Lay out what was gathered as numba looks for it, if `cache` isn't there yet.
 
-    It is made beside and renamed, so that a start that is broken off leaves nothing half laid out.
+    It is made beside and renamed, so that a start that is broken off leaves nothing half laid out;
+    what older versions left beside it goes.
     """
     if cache.exists() or not gathered.is_dir():
         return False
@@ -50,6 +51,9 @@ def lay_out(gathered: Path, program: Path, cache: Path) -> bool:
                 place.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, place / path.name)
         beside.rename(cache)
+        for older in cache.parent.iterdir():
+            if older != cache:
+                shutil.rmtree(older, ignore_errors=True)
     except OSError:  # another start was quicker, or nothing can be written: numba sees to itself
         shutil.rmtree(beside, ignore_errors=True)
         return False

@@ -24,8 +24,8 @@ from helpers.catalogs import (
     rulings_in,
 )
 
-COUNTS = {"de": (1, 2)}
-"""A count for each form that a language has, in Linguist's order."""
+COUNTS = range(200)
+"""Counts among which every language uses each of its forms."""
 
 
 def _shipped_words() -> list[str]:
@@ -103,10 +103,10 @@ def test_what_the_window_reads_is_compiled_from_the_catalog(catalog: Path) -> No
     assert translator.load(str(catalog.with_suffix(".qm")))
     stale = []
     for answer in answers(catalog):
-        counts = COUNTS[catalog.stem.removeprefix("gridlight_")] if answer.asked.counted else (-1,)
         asked = answer.asked
-        said = [translator.translate("", asked.text, asked.about or None, n) for n in counts]
-        if tuple(said) != answer.forms:
+        counts = COUNTS if asked.counted else (-1,)
+        said = {translator.translate("", asked.text, asked.about or None, n) for n in counts}
+        if said != set(answer.forms):
             stale.append((said, answer.forms))
     assert stale == [], "run packaging/languages.py"
 

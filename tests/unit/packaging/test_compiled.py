@@ -52,6 +52,13 @@ def test_loops_are_laid_out_where_the_program_was_installed(built: Path, tmp_pat
     assert [path.name for path in cache.parent.iterdir()] == ["0.1.0"]
 
 
+def test_what_an_older_version_left_goes(built: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache" / "0.1.0"
+    (cache.with_name("0.0.9") / "fast_1").mkdir(parents=True)
+    assert compiled.lay_out(built / "compiled", tmp_path / "opt", cache)
+    assert [path.name for path in cache.parent.iterdir()] == ["0.1.0"]
+
+
 def test_what_was_compiled_since_stays(built: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache" / "0.1.0"
     cache.mkdir(parents=True)
