@@ -162,7 +162,7 @@ def test_what_is_rolled_at_the_table_is_typed_in(lay_table: Lay) -> None:
     QTest.keyClicks(field, "nonsense")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert people.moment is Moment.ROLLING
-    assert "can't show" in stage.roll_prompt.fault
+    assert "can’t show" in stage.roll_prompt.fault
     field.setText("53")
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()

@@ -179,7 +179,7 @@ def test_a_move_made_is_made_unless_taking_back_is_agreed(lay: Lay) -> None:
     people.move(BACK, FREE)
     assert not stage.top_bar.button("undo").isEnabled()
     people.key("z")
-    assert "taking back isn't agreed on" in status(stage)
+    assert "taking back isn’t agreed on" in status(stage)
     other = lay(MIDDLE, take_back=True)
     people = Coaches(other)
     people.move(BACK, FREE)

@@ -264,7 +264,7 @@ def test_moves_are_taken_back_only_if_that_is_agreed(lay: Lay, agreed: bool) -> 
         assert Peg("home", "back", BACK) in stage.board.board.pegs
         assert stage.board.board.moves_left == 6
     else:
-        assert "taking back isn't agreed on" in status(stage)
+        assert "taking back isn’t agreed on" in status(stage)
 
 
 def test_the_black_and_white_die_stays_for_the_play(lay: Lay) -> None:
