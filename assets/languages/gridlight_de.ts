@@ -2506,18 +2506,6 @@
         <translation>Flagge gegen {team}: {foul}.</translation>
     </message>
     <message>
-        <source>Final score: {score}. A tie.</source>
-        <translation>Endstand: {score}. Unentschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Final score: {score}. {team} wins.</source>
-        <comment>Final score: {score}. {team} win.</comment>
-        <translation>
-            <numerusform>Endstand: {score}. {team} gewinnt.</numerusform>
-            <numerusform>Endstand: {score}. {team} gewinnen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Coin toss.</source>
         <translation>Münzwurf.</translation>
     </message>

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from gridlight.coaches.coach import Coach
 from gridlight.coaches.random import RandomCoach
-from gridlight.kernel.language import tr
 
 if TYPE_CHECKING:
     from gridlight.coaches.foto.habits import Habits
@@ -56,14 +55,6 @@ def _pegskin(
     return coach_of(level)
 
 
-_NAMES = {
-    "random": tr("Random"),
-    "rookie": tr("Rookie"),
-    "pro": tr("Pro"),
-    "master": tr("Master"),
-    "equilibrium": tr("Equilibrium"),
-}
-
 _MAKERS: dict[str, tuple[tuple[str, ...], Maker]] = {
     "foto-electric": (("rookie", "pro", "master", "equilibrium"), _foto_electric),
     "all-pro": (("rookie", "pro", "master"), _all_pro),
@@ -74,11 +65,6 @@ _MAKERS: dict[str, tuple[tuple[str, ...], Maker]] = {
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels of a game by its name, weakest first."""
     return ("random", *(_MAKERS[game][0] if game in _MAKERS else ()))
-
-
-def level_name(level: str) -> str:
-    """What people call a level: “Pro”; as it is written where it isn't one of the program's."""
-    return _NAMES.get(level) or level.capitalize()
 
 
 def coach_for(

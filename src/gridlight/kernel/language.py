@@ -39,8 +39,9 @@ _MARKED = _Marked()
 def speak(code: str, lookup: Lookup | None) -> None:
     """Speak the language with this code by its lookup from now on; English needs none."""
     _Chosen.code, _Chosen.lookup = code, lookup
-    marks = {ord("."): tr("."), ord(","): tr(",")}
-    _Chosen.marks = {} if marks == {46: ".", 44: ","} else marks
+    point, comma = tr("."), tr(",")
+    english = (point, comma) == (".", ",")
+    _Chosen.marks = {} if english else {ord("."): point, ord(","): comma}
 
 
 def spoken() -> str:
@@ -51,7 +52,8 @@ def spoken() -> str:
 def tr(text: str, about: str = "", /, **values: object) -> str:
     """`text` in the chosen language, with `values` set in at its `{names}`, as `str.format` does.
 
-    `about` tells translators apart what reads the same in English; it goes with no values.
+    `about` tells translators apart what reads the same in English; it goes with no values, which
+    `filled` sets in.
     `text` stands as a literal, so that Linguist's `lupdate` finds it.
 
     >>> tr("{team} ball on the {yard}", team="Home", yard=31)
@@ -59,7 +61,7 @@ def tr(text: str, about: str = "", /, **values: object) -> str:
     """
     lookup = _Chosen.lookup
     told = (lookup(text, about, _NO_COUNT) if lookup else "") or text
-    return _set_in(told, text, values) if values else told
+    return filled(told, text, **values) if values else told
 
 
 def trn(one: str, many: str, n: int, /, **values: object) -> str:
@@ -71,7 +73,20 @@ def trn(one: str, many: str, n: int, /, **values: object) -> str:
     lookup = _Chosen.lookup
     told = lookup(one, many, n) if lookup else ""
     english = one if n == 1 else many
-    return _set_in(told or english, english, {"n": n, **values})
+    return filled(told or english, english, **{"n": n, **values})
+
+
+def filled(told: str, english: str = "", /, **values: object) -> str:
+    """What was asked for without its values, with them set in at its `{places}`.
+
+    Where a translation has other places than the words, they are said in `english`, or as they are.
+    """
+    try:
+        return _MARKED.vformat(told, (), values) if _Chosen.marks else told.format_map(values)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        if told == english:
+            raise
+        return english.format_map(values) if english else told
 
 
 def shipped(text: str) -> str:
@@ -97,13 +112,3 @@ def figure(value: object, spec: str = "") -> str:
     if _Chosen.marks and isinstance(value, int | float):
         return text.translate(_Chosen.marks)
     return text
-
-
-def _set_in(told: str, english: str, values: Mapping[str, object]) -> str:
-    """The words with their values; in English where a translation has other places than it."""
-    try:
-        return _MARKED.vformat(told, (), values) if _Chosen.marks else told.format_map(values)
-    except (LookupError, ValueError, TypeError, AttributeError):
-        if told == english:
-            raise
-        return english.format_map(values)

@@ -11,7 +11,7 @@ from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr, trn
 from gridlight.present.foto import Status
 from gridlight.present.fouls import foul_name
-from gridlight.present.situation import Names, capital, position, quarter, spot_for
+from gridlight.present.situation import Names, capital, final_score, position, quarter, spot_for
 
 
 def status(view: AllProView, names: Names) -> Status:
@@ -62,16 +62,7 @@ def _penalty(view: AllProView, names: Names) -> str:
 
 
 def _game_over(view: AllProView, names: Names) -> str:
-    score = f"{names.home} {view.score.home}, {names.visitors} {view.score.visitors}"
-    if not view.winner:
-        return tr("Final score: {score}. A tie.", score=score)
-    return trn(
-        "Final score: {score}. {team} wins.",
-        "Final score: {score}. {team} win.",
-        names.count(view.winner),
-        score=score,
-        team=names.of(view.winner),
-    )
+    return final_score(view.score, view.winner, names)
 
 
 def _toss(view: AllProView, names: Names) -> str:

@@ -21,6 +21,7 @@ from gridlight.present.fouls import foul_name
 from gridlight.present.plays import PlayRow, events_of, play_rows
 from gridlight.present.situation import (
     Names,
+    final_score,
     position,
     quarter,
     short_spot,
@@ -270,16 +271,7 @@ def _penalty_where(view: FotoView, names: Names) -> str:
 
 
 def _game_over(view: FotoView, names: Names) -> str:
-    score = f"{names.home} {view.score.home}, {names.visitors} {view.score.visitors}"
-    if not view.winner:
-        return tr("Final score: {score}. A tie.", score=score)
-    return trn(
-        "Final score: {score}. {team} wins.",
-        "Final score: {score}. {team} win.",
-        names.count(view.winner),
-        score=score,
-        team=names.of(view.winner),
-    )
+    return final_score(view.score, view.winner, names)
 
 
 _TOLD = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gridlight.cards.model import Deck
-from gridlight.kernel.language import figure, tr, trn
+from gridlight.kernel.language import figure, filled, tr, trn
 from gridlight.present.habits import GAME, habits_of, last_games
 from gridlight.present.lab_findings import BAD, EVEN, GOOD, Finding
 from gridlight.present.situation import ordinal
@@ -98,7 +98,7 @@ def games_page(plan: GamePlan, seen: Sequence[Seen], wanted: str = "") -> GamesP
     names = tuple(name.shown for name in people)
     found = leaks_in(plan, seen, who)
     if not found.snaps:
-        return GamesPage(names, who.shown, empty=OTHER_CARDS.format(who=who.shown))
+        return GamesPage(names, who.shown, empty=filled(OTHER_CARDS, who=who.shown))
     cards = cards_of(plan.deck)
     return GamesPage(
         names,

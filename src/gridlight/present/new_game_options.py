@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gridlight.coaches.ladder import Meeting, rung_over, rung_under
 from gridlight.coaches.ladder_table import LADDER
-from gridlight.coaches.levels import level_name, levels_of
+from gridlight.coaches.levels import levels_of
 from gridlight.kernel.language import tr, trn
 from gridlight.present.options import PENALTY_CARDS, Option, Pick
+from gridlight.session.journal import level_name
 
 OPPONENT = "opponent"
 COACHED = "coached"

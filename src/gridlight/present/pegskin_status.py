@@ -7,11 +7,19 @@ from collections.abc import Callable
 from gridlight.games.pegskin.phases import MOVING, Phase
 from gridlight.games.pegskin.views import PegskinView
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import tr, trn
+from gridlight.kernel.language import tr
 from gridlight.present.foto import Status
 from gridlight.present.pegskin import team_moves
 from gridlight.present.pegskin_scores import counted
-from gridlight.present.situation import Names, capital, down_and_distance, plain, spot_for
+from gridlight.present.situation import (
+    Names,
+    capital,
+    down_and_distance,
+    final_score,
+    plain,
+    spot_for,
+    winner_words,
+)
 
 
 def status(view: PegskinView, names: Names) -> Status:
@@ -36,14 +44,8 @@ def _where(view: PegskinView, names: Names) -> str:
 
 
 def _game_over(view: PegskinView, names: Names) -> str:
-    home, visitors = view.score.pair()
-    score = f"{names.home} {home}, {names.visitors} {visitors}"
-    verdict = tr("A tie.")
-    if view.winner:
-        count, team = names.count(view.winner), names.of(view.winner)
-        verdict = trn("{team} wins.", "{team} win.", count, team=team)
     if not view.settings.scrimmage:
-        return tr("Final score: {score}. {verdict}", score=score, verdict=verdict)
+        return final_score(view.score, view.winner, names)
     counts = tuple(counted(view))
     sums = (
         tr(
@@ -56,7 +58,7 @@ def _game_over(view: PegskinView, names: Names) -> str:
         )
         for each in counts
     )
-    return f"{' '.join(sums)} {verdict}"
+    return f"{' '.join(sums)} {winner_words(view.winner, names)}"
 
 
 _TOLD: dict[Phase, Callable[[PegskinView, Names], str]] = {

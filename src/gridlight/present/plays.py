@@ -11,7 +11,7 @@ from gridlight.football import events as told
 from gridlight.football import field
 from gridlight.kernel.events import Event
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import filled, tr
 from gridlight.present.situation import (
     Names,
     plain,
@@ -227,5 +227,6 @@ def short_place(spot: float) -> str:
         return tr("goal line")
     if not 0 < spot < field.LENGTH:
         depth = yards(max(-spot, spot - field.LENGTH))
-        return tr("{yards} deep in the end zone", "a spot that stands alone").format(yards=depth)
+        within = tr("{yards} deep in the end zone", "a spot that stands alone")
+        return filled(within, yards=depth)
     return tr("to {yard}", yard=plain(yard_line(spot)))

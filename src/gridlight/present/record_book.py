@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from gridlight.coaches.levels import level_name
 from gridlight.football.gamebook import TeamStats
 from gridlight.kernel.language import figure, tr, trn
 from gridlight.present.dates import day_of_year, short_day
 from gridlight.present.home import TITLES
+from gridlight.session.journal import level_name
 from gridlight.session.record_book import feats
 from gridlight.session.record_book.bests import Best, Streak, bests, longest_streak
 from gridlight.session.record_book.rows import Row

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gridlight.coaches.levels import level_name
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import tr, trn
 from gridlight.present.habits import (
@@ -23,7 +22,7 @@ from gridlight.present.lab_games import DISTANCES, ORDINALS
 from gridlight.present.situation import plain
 from gridlight.present.tendencies_scouting import scouting
 from gridlight.session.course import Record
-from gridlight.session.journal import PERSON, Header
+from gridlight.session.journal import PERSON, Header, level_name
 from gridlight.session.record_book.rows import Row, Side, Stamp
 from gridlight.session.record_book.standings import Name
 from gridlight.session.tendencies.calls import FROM_SCRIMMAGE, Call, calls_of

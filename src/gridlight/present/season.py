@@ -10,13 +10,14 @@ from fractions import Fraction
 from typing import Any
 
 from gridlight.coaches.coach import Coach
-from gridlight.coaches.levels import Told, coach_for, level_name, levels_of
+from gridlight.coaches.levels import Told, coach_for, levels_of
 from gridlight.kernel.errors import OptionError
 from gridlight.kernel.language import tr, trn
 from gridlight.present.home import TITLES
 from gridlight.present.record_book import share as winning_share
 from gridlight.present.record_book import streak_words
 from gridlight.present.situation import MINUS, capital, ordinal, quarter
+from gridlight.session.journal import level_name
 from gridlight.session.season.model import FINAL, Season, Team
 from gridlight.session.season.reckoning import TIED_PLAYOFF, Game, Reckoning
 from gridlight.session.season.results import BROKEN, OVER, UNDER_WAY

@@ -29,6 +29,11 @@ def _at(facts: Facts, names: Names) -> str:
     return short_spot(facts["spot"], names)
 
 
+def _there(facts: Facts, names: Names) -> dict[str, str]:
+    """The team and the spot, for a sentence about both."""
+    return {"team": _team(facts, names), "spot": _at(facts, names)}
+
+
 def _new_series(facts: Facts, names: Names) -> str:
     side = Seat(facts["side"])
     return spot_for(side, facts["spot"], names)
@@ -85,21 +90,19 @@ def _landing(receiver: Seat, at: float, names: Names) -> str:
 
 
 def _rekick(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
+    count, there = _count(facts, names), _there(facts, names)
     if facts["why"] == "out of bounds":
         return trn(
             "Out of bounds: {team} kicks again from {spot}.",
             "Out of bounds: {team} kick again from {spot}.",
             count,
-            team=team,
-            spot=spot,
+            **there,
         )
     return trn(
         "Penalty on the kick: {team} kicks again from {spot}.",
         "Penalty on the kick: {team} kick again from {spot}.",
         count,
-        team=team,
-        spot=spot,
+        **there,
     )
 
 
@@ -131,43 +134,34 @@ def _return(facts: Facts, names: Names) -> str:
 
 
 def _fumble(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
-    return trn("{team} fumbles at {spot}.", "{team} fumble at {spot}.", count, team=team, spot=spot)
+    count, there = _count(facts, names), _there(facts, names)
+    return trn("{team} fumbles at {spot}.", "{team} fumble at {spot}.", count, **there)
 
 
 def _recovery(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
-    return trn(
-        "{team} recovers at {spot}.", "{team} recover at {spot}.", count, team=team, spot=spot
-    )
+    count, there = _count(facts, names), _there(facts, names)
+    return trn("{team} recovers at {spot}.", "{team} recover at {spot}.", count, **there)
 
 
 def _tackle(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
-    return trn(
-        "{team} is stopped at {spot}.", "{team} are stopped at {spot}.", count, team=team, spot=spot
-    )
+    count, there = _count(facts, names), _there(facts, names)
+    return trn("{team} is stopped at {spot}.", "{team} are stopped at {spot}.", count, **there)
 
 
 def _out_of_bounds(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
+    count, there = _count(facts, names), _there(facts, names)
     return trn(
-        "{team} goes out of bounds at {spot}.",
-        "{team} go out of bounds at {spot}.",
-        count,
-        team=team,
-        spot=spot,
+        "{team} goes out of bounds at {spot}.", "{team} go out of bounds at {spot}.", count, **there
     )
 
 
 def _fair_catch(facts: Facts, names: Names) -> str:
-    count, team, spot = _count(facts, names), _team(facts, names), _at(facts, names)
+    count, there = _count(facts, names), _there(facts, names)
     return trn(
         "{team} makes a fair catch at {spot}.",
         "{team} make a fair catch at {spot}.",
         count,
-        team=team,
-        spot=spot,
+        **there,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gridlight.football import field
+from gridlight.football.score import Score
 from gridlight.football.situation import Situation
 from gridlight.kernel.game import Seat
 from gridlight.kernel.language import figure, tr, trn
@@ -190,6 +191,20 @@ def position(situation: Situation, names: Names) -> str:
     """“3rd and 4 at the visitors’ 31”."""
     where = spot_for(situation.possession, situation.spot, names)
     return tr("{down} at {spot}", down=down_and_distance(situation), spot=where)
+
+
+def final_score(score: Score, winner: Seat | None, names: Names) -> str:
+    """How a game ended: “Final score: Home 21, Visitors 17. Home wins.”."""
+    told = f"{names.home} {score.home}, {names.visitors} {score.visitors}"
+    verdict = winner_words(winner, names)
+    return tr("Final score: {score}. {verdict}", score=told, verdict=verdict)
+
+
+def winner_words(winner: Seat | None, names: Names) -> str:
+    """Who won, as a sentence: “Home wins.”, “A tie.”."""
+    if winner is None:
+        return tr("A tie.")
+    return trn("{team} wins.", "{team} win.", names.count(winner), team=names.of(winner))
 
 
 def capital(text: str) -> str:

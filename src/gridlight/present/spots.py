@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gridlight.football import field
 from gridlight.kernel.game import Seat
-from gridlight.kernel.language import tr
+from gridlight.kernel.language import filled, tr
 from gridlight.present.situation import Names, plain, yards
 
 
@@ -19,20 +19,20 @@ def spot_alone(side: Seat, spot: float, names: Names) -> str:
         return tr("their own goal line", "a spot that stands alone")
     if own < 0:
         within = tr("{yards} deep in their own end zone", "a spot that stands alone")
-        return within.format(yards=yards(-own))
+        return filled(within, yards=yards(-own))
     whose = names.whose(side.other)
     if to_goal <= 0:
         return _end_zone(-to_goal, whose)
     if own == to_goal:
         return tr("midfield", "a spot that stands alone")
     if own < to_goal:
-        return tr("their own {yard}", "a spot that stands alone").format(yard=plain(own))
+        return filled(tr("their own {yard}", "a spot that stands alone"), yard=plain(own))
     there = tr("{whose} {yard}", "a spot that stands alone")
-    return there.format(whose=whose, yard=plain(to_goal))
+    return filled(there, whose=whose, yard=plain(to_goal))
 
 
 def _end_zone(depth: float, whose: str) -> str:
     if depth == 0:
-        return tr("{whose} goal line", "a spot that stands alone").format(whose=whose)
+        return filled(tr("{whose} goal line", "a spot that stands alone"), whose=whose)
     within = tr("{yards} deep in {whose} end zone", "a spot that stands alone")
-    return within.format(yards=yards(depth), whose=whose)
+    return filled(within, yards=yards(depth), whose=whose)

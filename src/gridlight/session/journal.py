@@ -35,13 +35,19 @@ _SUMMED_UP = ("score", "phase", "quarter", "over", "winner")
 
 NAMELESS = {"Home": tr("Home"), "Visitors": tr("Visitors")}
 """What teams without names of their own are called in records, and in one's language."""
-_IN_WORDS = NAMELESS | {
-    "Random": tr("Random"),
-    "Rookie": tr("Rookie"),
-    "Pro": tr("Pro"),
-    "Master": tr("Master"),
-    "Equilibrium": tr("Equilibrium"),
+_LEVELS = {
+    "random": tr("Random"),
+    "rookie": tr("Rookie"),
+    "pro": tr("Pro"),
+    "master": tr("Master"),
+    "equilibrium": tr("Equilibrium"),
 }
+_IN_WORDS = NAMELESS | {level.capitalize(): words for level, words in _LEVELS.items()}
+
+
+def level_name(level: str) -> str:
+    """What people call a coach's level: “Pro”; as it is written where it isn't one of ours."""
+    return _LEVELS.get(level) or level.capitalize()
 
 
 def in_words(name: str) -> str:

@@ -63,32 +63,23 @@ def printed(
     pen.canvas.setSubject(tr("Cards for a light box, {license}", license=deck.license))
     cards: list[OffenseCard | DefenseCard] = [*deck.offense, *deck.defense]
     for index, card in enumerate(cards):
+        frame_sheet(pen, _heading(deck, card))
         if isinstance(card, OffenseCard):
-            frame_sheet(
-                pen,
-                tr(
-                    "{deck} · offense {key} · {card}",
-                    deck=deck.name,
-                    key=card.key,
-                    card=card.name,
-                ),
-            )
             _offense_sheet(pen, card, wish)
         else:
-            frame_sheet(
-                pen,
-                tr(
-                    "{deck} · defense {key} · {card}",
-                    deck=deck.name,
-                    key=card.key,
-                    card=card.name,
-                ),
-            )
             _defense_sheet(pen, card, wish)
         pen.next_sheet()
         tell(index + 1, len(cards))
     ruler_sheet(pen, deck.name)
     return pen.finished()
+
+
+def _heading(deck: Deck, card: OffenseCard | DefenseCard) -> str:
+    if isinstance(card, OffenseCard):
+        told = tr("{deck} · offense {key} · {card}", deck=deck.name, key=card.key, card=card.name)
+    else:
+        told = tr("{deck} · defense {key} · {card}", deck=deck.name, key=card.key, card=card.name)
+    return told
 
 
 def _offense_sheet(pen: Pen, card: OffenseCard, wish: PrintWish) -> None:

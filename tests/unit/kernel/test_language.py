@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gridlight.kernel.language import figure, shipped, speak, spoken, tr, trn
+from gridlight.kernel.language import figure, filled, shipped, speak, spoken, tr, trn
 
 GERMAN = {
     ".": ",",
@@ -98,3 +98,9 @@ def test_words_that_lack_a_value_are_a_fault_of_the_code(marks: str, german: Non
         speak("xx", lambda text, about, count: "")
     with pytest.raises(KeyError):
         tr("{team} rests", side="home")
+
+
+@pytest.mark.usefixtures("german")
+def test_values_are_set_in_afterwards_where_a_comment_told_words_apart() -> None:
+    assert filled(tr("Down", "of a football") + " {n:.1f}", n=2.5) == "Versuch 2,5"
+    assert filled("{other}", yards=3) == "{other}"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from gridlight.coaches.levels import level_name
 from gridlight.present.habits import GAME, SETTING
 from gridlight.present.scouting_report import plan_of, scouting_report
-from gridlight.session.journal import Player
+from gridlight.session.journal import Player, level_name
 from gridlight.session.table import Setup, Table
 from gridlight.ui.foto.scouting import ScoutingScreen
 from gridlight.ui.records.tendencies_example import example_seen

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.coaches.levels import level_name
 from gridlight.kernel.language import tr
 from gridlight.present.new_game import (
     BOTH,
@@ -21,7 +20,7 @@ from gridlight.present.new_game import (
     whole,
 )
 from gridlight.present.preferences import LONGEST_NAME
-from gridlight.session.journal import NAMELESS
+from gridlight.session.journal import NAMELESS, level_name
 from gridlight.session.own_tables import OwnTables
 from gridlight.ui.chrome import Screen
 from gridlight.ui.paint.buttons import Button, Choice, Switch

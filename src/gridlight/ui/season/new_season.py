@@ -9,12 +9,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gridlight.coaches.levels import level_name
 from gridlight.kernel.language import tr, trn
 from gridlight.present import season_new
 from gridlight.present.new_game import Option
 from gridlight.present.season_new import Draft
-from gridlight.session.journal import PERSON
+from gridlight.session.journal import PERSON, level_name
 from gridlight.session.own_tables import OwnTables
 from gridlight.session.season.model import LEAST_TEAMS, LONGEST_NAME, LONGEST_TITLE, PLAYOFFS
 from gridlight.ui.chrome import Screen
